@@ -2061,19 +2061,19 @@ var init_hcp_certificate_name = __esm({
         const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
         if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
         const { host = null } = serviceOf(cluster, "APIServer") ?? {};
-        const published3 = host?.value && familyOf(host.value) === 0 ? { ...host, value: host.value } : null;
+        const published2 = host?.value && familyOf(host.value) === 0 ? { ...host, value: host.value } : null;
         for (const name of cluster.namedCertificateNames) {
           const pattern = name.value;
           if (pattern === void 0) continue;
-          const isPublished = published3 !== null && matches(published3.value, pattern);
+          const isPublished = published2 !== null && matches(published2.value, pattern);
           const internal = internalNamesOf(cluster).find((one) => matches(one, pattern));
           if (!isPublished && internal === void 0) continue;
-          const own = isPublished ? `it is published as ${published3.value}` : `${internal} is one of its internal names`;
+          const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
           yield draftOfField(cluster, name, {
             message: `the named certificate ${shorten(pattern, 50)} has a name of the API server`,
             why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
             remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
-            ...isPublished ? { related: [{ span: published3.span, message: "the published name", isShown: true }] } : {}
+            ...isPublished ? { related: [{ span: published2.span, message: "the published name", isShown: true }] } : {}
           });
         }
       }
@@ -2165,12 +2165,12 @@ listen api
   server hub-1 10.0.0.11:30443 check
 `;
 }
-function carriedPort(section3, published3) {
-  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published3.has(port));
+function carriedPort(section3, published2) {
+  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
   const before3 = section3.kind === "backend" ? section3.before : [section3];
   if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
-  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published3.has(port));
+  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
 }
 var hcpHaproxyMode, LEAST_NODE_PORT;
@@ -2195,11 +2195,11 @@ var init_hcp_haproxy_mode = __esm({
         const flows = hosted.clusters.flatMap(
           (cluster) => cluster.flows().flows.map((flow) => ({ ...flow, cluster, install: cluster.install }))
         );
-        const published3 = groupBy(flows, ({ port }) => port);
-        published3.delete(null);
+        const published2 = groupBy(flows, ({ port }) => port);
+        published2.delete(null);
         for (const section3 of sections) {
-          const port = carriedPort(section3, published3);
-          const [flow] = port === void 0 ? [] : besideOf(section3, published3.get(port) ?? []);
+          const port = carriedPort(section3, published2);
+          const [flow] = port === void 0 ? [] : besideOf(section3, published2.get(port) ?? []);
           if (!flow || port === void 0 || section3.mode === null) continue;
           yield draftOfSection(section3, section3.mode.span, {
             message: `${nameOfSection(section3)} is in mode http, but ${flow.service} of port ${port} speaks TLS`,
@@ -17215,7 +17215,7 @@ var init_cluster = __esm({
 // src/observe/pod.ts
 function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
-  const { hostNetwork, nodeName: nodeName2, containers, initContainers } = fieldsOf(spec);
+  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf2(ownerReferences).find((reference) => reference.controller === true);
   const identity = { namespace: textOf3(namespace), name: textOf3(name) };
@@ -17226,7 +17226,7 @@ function readPod({ metadata, spec, status }) {
   return {
     ...identity,
     uid: textOf3(uid),
-    nodeName: textOf3(nodeName2) || null,
+    nodeName: textOf3(nodeName) || null,
     phase: textOf3(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
@@ -20487,8 +20487,8 @@ function servedInstead(cluster, { services }, found2) {
 function routedInstead(cluster, name, host) {
   const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);
-  const { type, host: published3 } = serviceOf(cluster, name) ?? {};
-  if (namespace === null || route === void 0 || type?.value === "Route" && published3) return null;
+  const { type, host: published2 } = serviceOf(cluster, name) ?? {};
+  if (namespace === null || route === void 0 || type?.value === "Route" && published2) return null;
   const domain = host.slice(host.indexOf(".") + 1);
   if (!host.startsWith(`${route}-`) || host === defaultHost2(route, namespace, domain)) return null;
   return `${host} is not the Route ${route} in ${namespace}`;
@@ -20854,8 +20854,8 @@ function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
   return api === void 0 ? false : api.proxied;
 }
-function completed({ cluster, exposure, service: published3 }, service, draft2) {
-  const { evidence = published3.type ?? published3.entry, ...flow } = draft2;
+function completed({ cluster, exposure, service: published2 }, service, draft2) {
+  const { evidence = published2.type ?? published2.entry, ...flow } = draft2;
   const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
   return {
     service,
@@ -20863,7 +20863,7 @@ function completed({ cluster, exposure, service: published3 }, service, draft2) 
     addresses: [],
     portRange: draft2.portRange ?? null,
     protocol: "TCP",
-    strategy: published3.type?.value ?? "Route",
+    strategy: published2.type?.value ?? "Route",
     tls: true,
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
@@ -24212,8 +24212,8 @@ var init_nodes_of = __esm({
     init_once();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
-      for (const { controller, nodeName: nodeName2, phase } of pods)
-        if (nodeName2 !== null && phase !== "Succeeded" && phase !== "Failed") addToSet(nodes, objectKey(controller), nodeName2);
+      for (const { controller, nodeName, phase } of pods)
+        if (nodeName !== null && phase !== "Succeeded" && phase !== "Failed") addToSet(nodes, objectKey(controller), nodeName);
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
       return (workload) => sorted.get(objectKey(workload)) ?? [];
     });
@@ -24473,7 +24473,7 @@ function withNodes(result, nodesOf4, known2) {
 }
 function namesOfCluster({ nodes, pods, namespaces }) {
   return {
-    nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName: nodeName2 }) => nodeName2 ?? [])])],
+    nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName }) => nodeName ?? [])])],
     namespaces,
     workloads: [...new Set(pods.flatMap(({ name, controller }) => [name, controller.name]))]
   };
@@ -25525,7 +25525,7 @@ function createNodeNames(nodes) {
 }
 function createNodeFinder({ nodes, pods }, nodeNamed) {
   const others2 = /* @__PURE__ */ new Map();
-  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others2.set(name, nodeName2);
+  for (const { name, nodeName, hostNetwork } of pods) if (nodeName !== null && hostNetwork) others2.set(name, nodeName);
   for (const { name } of nodes) others2.set(name.replaceAll(".", ""), name);
   return (name) => nodeNamed(name) ?? others2.get(name) ?? null;
 }
@@ -26225,7 +26225,7 @@ function createRivals(cluster) {
 function rivalsOf(pods, suitable) {
   const controllers = /* @__PURE__ */ new Map();
   for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
-  const holders = [...pods].map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).sort(compareHolders);
+  const holders = [...pods].map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? "" })).sort(compareHolders);
   const nodes = pods.size > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
@@ -26252,9 +26252,9 @@ function createServed(cluster, joined10) {
   const byNode = new Map(joined10.map((one) => [one.node, one]));
   const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
-  for (const { controller, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
-    if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
-    addToSet(readyOn, objectKey(controller), nodeName2);
+  for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+    if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
+    addToSet(readyOn, objectKey(controller), nodeName);
   }
   const nodesOf4 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
@@ -26880,10 +26880,10 @@ function createNodes(roles2) {
   }
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
-    const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
+    const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const path63 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
     const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
@@ -31678,9 +31678,9 @@ async function run(given2) {
   try {
     const parts2 = [];
     for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules, programs, findProgram: findProgram2 }, opened));
-    const published3 = await publish(parts2, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
-    const { known: known2 } = published3;
-    const whole = withoutLookingClean(published3, parts2, rules, options);
+    const published2 = await publish(parts2, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
+    const { known: known2 } = published2;
+    const whole = withoutLookingClean(published2, parts2, rules, options);
     const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
     const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
     return {
@@ -40156,8 +40156,8 @@ function podName({ namespace, pod }) {
 }
 function targetIn({ metadata, spec, status }) {
   const { name = "", namespace = "", annotations, deletionTimestamp, ownerReferences } = metadata ?? {};
-  const { nodeName: nodeName2, hostNetwork } = spec ?? {};
-  if (!hostNetwork || !nodeName2 || status?.phase !== "Running" || deletionTimestamp) return null;
+  const { nodeName, hostNetwork } = spec ?? {};
+  if (!hostNetwork || !nodeName || status?.phase !== "Running" || deletionTimestamp) return null;
   const running = (status.containerStatuses ?? []).flatMap((one) => one.name && one.state?.running ? [one.name] : []);
   const isMachineConfig2 = namespace === MACHINE_CONFIG.namespace && ownerReferences?.some((owner) => owner.name === MACHINE_CONFIG.name);
   const preferred = [
@@ -40168,7 +40168,7 @@ function targetIn({ metadata, spec, status }) {
   const container = preferred.find((one) => one !== void 0 && running.includes(one));
   if (container === void 0) return null;
   return {
-    node: nodeName2,
+    node: nodeName,
     namespace,
     pod: name,
     container,
@@ -41309,63 +41309,63 @@ __export(audit_live_exports, {
   printRights: () => printRights
 });
 async function auditLive(options, flags, io) {
-  const { contexts, run: run2 } = startRun(options, flags, io);
   if (flags.saveCaptures !== void 0) captureFolder(flags.saveCaptures, null, io.cwd);
-  const outcomes = contexts.map(async (context) => {
-    const outcome = await auditContext(context, run2);
-    return run2.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
+  const inTurn = createTurns(CLUSTERS_AT_ONCE);
+  const outcomes = await ofEachContext({ options, flags, io }, async (cluster, run2) => {
+    const outcome = await auditOne(cluster, run2, inTurn);
+    return cluster.prefix === "" ? outcome : withContext(outcome, cluster.name);
   });
   return joinOutcomes(
-    await Promise.all(outcomes).finally(run2.progress.clear),
-    contexts.map(({ name }) => name)
+    outcomes.map(({ result }) => result),
+    outcomes.map(({ name }) => name)
   );
 }
 async function printExec(options, flags, io) {
-  const { contexts, run: run2 } = startRun(options, flags, io);
-  const all = contexts.map(async (context) => {
-    const { objects, targets, close } = await openCluster(context, run2);
+  const clusters = await ofEachContext({ options, flags, io }, async ({ objects, targets, prefix }) => {
     const nodes = [];
     const problems2 = [];
     for await (const item of objects) {
       if ("message" in item) problems2.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run2)}nodes/`)) nodes.push(nodeName(item));
+      else if (item.path.startsWith(`${prefix}nodes/`)) nodes.push(item.object.metadata?.name ?? "");
     }
-    close();
-    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefixOf(context, run2) + line), problems: problems2 };
+    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefix + line), problems: problems2 };
   });
-  const clusters = await Promise.all(all).finally(run2.progress.clear);
-  for (const line of clusters.flatMap(({ lines }) => lines)) io.stdout(`${escapeControls(line)}
+  for (const line of clusters.flatMap(({ result }) => result.lines)) io.stdout(`${escapeControls(line)}
 `);
-  const problems = clusters.flatMap((cluster) => cluster.problems);
+  const problems = clusters.flatMap(({ result }) => result.problems);
   tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
-function nodeName({ object }) {
-  return object.metadata?.name ?? "";
-}
 function printRights({ release }, flags, io) {
-  const { configmaps: configMaps = false, sockets, namespace: namespaces, publish: publish2, collectorNamespace = COLLECTOR2.namespace } = flags;
+  const { configmaps: configMaps = false, sockets, namespace: namespaces, publish: publish3, collectorNamespace = COLLECTOR2.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
   const logsIn = sockets === "logs" ? collectorNamespace : null;
   const exec = sockets === "exec";
-  io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish2 !== void 0, namespaces, command: "audit" }));
+  io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish3 !== void 0, namespaces, command: "audit" }));
 }
-function startRun(options, flags, io) {
+async function ofEachContext(given2, work) {
+  const { flags, io } = given2;
   const { kubeconfig: file, allContexts: all = false } = flags;
   const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const broken = contexts.find((context) => "reason" in context);
-  if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
-  if (contexts.length > 1 && flags.clusterName !== void 0)
+  const isOne = contexts.length === 1;
+  if (broken && (!all || isOne)) throw new UsageError(broken.reason);
+  if (!isOne && flags.clusterName !== void 0)
     throw new UsageError("--cluster-name is the name of one cluster, and several contexts are audited");
   const signal = AbortSignal.timeout(flags.timeout);
   (0, import_node_events2.setMaxListeners)(0, signal);
-  const run2 = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
-  return { contexts, run: { ...run2, inTurn: createTurns(CLUSTERS_AT_ONCE) } };
+  const run2 = { ...given2, signal, progress: createProgress(io) };
+  const results = contexts.map(async (context) => {
+    const cluster = await openCluster(context, isOne ? "" : `${context.name}/`, run2);
+    return { name: context.name, result: await work(cluster, run2).finally(cluster.server?.connection.close) };
+  });
+  return Promise.all(results).finally(run2.progress.clear);
 }
-async function openCluster(context, run2) {
+async function openCluster(context, prefix, run2) {
   const { options, flags, io, signal, progress } = run2;
+  const { name } = context;
   const targets = createExecTargets();
-  const shown2 = `cluster ${context.name}`;
+  const own = { name, prefix, shown: `cluster ${name}`, targets };
   try {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
@@ -41373,27 +41373,22 @@ async function openCluster(context, run2) {
     const api = createApi(connection, { requestTime, signal });
     const read3 = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
-      ...{ shown: shown2, prefix: prefixOf(context, run2), onPod: flags.sockets === "exec" ? targets.add : void 0 },
-      onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
+      ...{ shown: own.shown, prefix, onPod: flags.sockets === "exec" ? targets.add : void 0 },
+      onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
-    return { ...read3, connection, api, targets, close: connection.close };
+    return { ...read3, ...own, server: { connection, api } };
   } catch (error) {
-    if (!run2.isOneOfSeveral || !(error instanceof UsageError)) throw error;
-    const { message } = error;
+    if (prefix === "" || !(error instanceof UsageError)) throw error;
+    const problem = problemOfFile(own.shown, error.message);
     const objects = (async function* () {
-      yield problemOfFile(shown2, message);
+      yield problem;
     })();
-    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, api: null, targets, close: () => {
-    } };
+    return { ...own, objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], server: null };
   }
 }
-function prefixOf({ name }, { isOneOfSeveral }) {
-  return isOneOfSeveral ? `${name}/` : "";
-}
-async function auditContext(context, run2) {
+async function auditOne(cluster, run2, inTurn) {
   const { options, flags, io } = run2;
-  const cluster = await openCluster(context, run2);
-  const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const { server, hasReadPods } = cluster;
   const notes = [];
   let nodes = [];
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
@@ -41403,61 +41398,48 @@ async function auditContext(context, run2) {
     objects: startingWith(first, items),
     captures: async function* (read3) {
       yield* files2.captures(read3);
-      if (connection === null || api === null) return;
+      if (server === null) return;
       const onLinux = read3.nodes.filter(({ labels }) => labels["kubernetes.io/os"] !== "windows");
       nodes = onLinux.map(({ name: name2 }) => name2).toSorted(compareStrings);
-      if (flags.sockets === "exec") yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
-      if (flags.sockets === "logs")
-        yield* capturesInLogs(
-          api,
-          nodes,
-          collectorOptions(context, run2, (note) => notes.push(note))
-        );
+      if (flags.sockets === "exec") yield* askNodes(nodes, server.connection, cluster, run2);
+      const note = (sentence2) => notes.push(sentence2);
+      if (flags.sockets === "logs") yield* capturesInLogs(server.api, nodes, { ...collectorOptions(cluster, run2), note });
     },
-    coversAllPods,
+    coversAllPods: cluster.hasAllPods,
     hasReadPods
   };
-  const name = flags.clusterName ?? (context.name === IN_CLUSTER ? void 0 : context.name);
-  const audit2 = async () => {
-    const { result, ...outcome2 } = await auditCluster(options, input);
-    const named2 = { ...outcome2, result: { ...result, ...name !== void 0 && { cluster: name } } };
-    return flags.publish === void 0 || api === null ? named2 : published2(named2, api, { hasReadPods: hasReadPods(), nodes }, context, run2);
-  };
-  const outcome = await run2.inTurn(audit2).finally(cluster.close);
-  return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
+  const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? void 0 : cluster.name);
+  return inTurn(async () => {
+    const outcome = await auditCluster(options, input);
+    const result = { ...outcome.result, ...name !== void 0 && { cluster: name } };
+    const problems = flags.publish === void 0 || server === null ? [] : await publish2(result, nodes, server.api, cluster, flags);
+    return { ...withProblems({ ...outcome, result }, problems), notes: [...outcome.notes, ...cluster.notes, ...notes] };
+  });
 }
-async function published2(outcome, api, { hasReadPods, nodes }, context, run2) {
-  const shown2 = `cluster ${context.name}`;
-  const { result } = outcome;
+async function publish2(result, nodes, api, { shown: shown2, hasReadPods }, { namespace: namespaces }) {
+  if (!hasReadPods()) return [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
   const complete = new Set(result.audit?.nodes.flatMap(({ name, sockets }) => sockets === "complete" ? [name] : []));
-  const unreadNodes = nodes.filter((name) => !complete.has(name)).length;
-  const problems = hasReadPods ? await publishReports(api, result, { namespaces: run2.flags.namespace, unreadNodes, shown: shown2 }) : [problemOfFile(shown2, "the reports are not published, because the pods could not be read")];
-  return withProblems(outcome, problems);
+  return publishReports(api, result, { namespaces, unreadNodes: nodes.filter((name) => !complete.has(name)).length, shown: shown2 });
 }
-function collectorOptions(context, run2, note) {
-  const { flags, progress } = run2;
+function collectorOptions({ name, prefix }, { flags, progress }) {
   const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector2 = COLLECTOR2.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
-  const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${context.name}`);
-  return { namespace, selector: selector2, ...times, prefix: prefixOf(context, run2), onProgress, note };
+  const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${name}`);
+  return { namespace, selector: selector2, ...times, prefix, onProgress };
 }
 async function* startingWith(first, others2) {
   for (let item = first; !item.done; item = await others2.next()) yield item.value;
 }
-async function* askNodes(nodes, { connection, targets }, context, run2) {
-  const { flags, io, signal, progress } = run2;
+async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, io, signal, progress }) {
   progress.clear();
   io.stderr("running commands in pods on the host network; the right to do so is close to root on the node:\n");
-  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run2) + line)}
+  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}
 `);
-  const { saveCaptures } = flags;
-  const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, run2.isOneOfSeveral ? context.name : null, io.cwd);
-  const captures = captureNodes(connection, nodes, targets, {
-    ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run2) },
-    onProgress: (asked4, total) => progress.tell(`read sockets of ${asked4} of ${total} nodes of ${context.name}`)
-  });
-  for await (const capture of captures) {
+  const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
+  const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, prefix === "" ? null : name, io.cwd);
+  const onProgress = (asked4, total) => progress.tell(`read sockets of ${asked4} of ${total} nodes of ${name}`);
+  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
     yield capture;
@@ -43706,7 +43688,7 @@ var init_folder_lints = __esm({
 });
 
 // src/lsp/session.ts
-function createSession({ options, cwd, env: env2, worker, publish: publish2, log, ...given2 }) {
+function createSession({ options, cwd, env: env2, worker, publish: publish3, log, ...given2 }) {
   let { folders } = given2;
   const documents = /* @__PURE__ */ new Map();
   const faults = /* @__PURE__ */ new Map();
@@ -43736,7 +43718,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     if (!isUpToDate(one)) return;
     const { document, place, checked } = one;
     const { findings, problems } = viewOf2(one, document.getText(), one.alone);
-    publish2(document.uri, document.version, [
+    publish3(document.uri, document.version, [
       ...findings.map((finding) => diagnosticOf(finding, (shown2) => uriAt(one, shown2))),
       ...problems.map(diagnosticOfProblem),
       ...one.isConfiguration ? mistakesIn(place.file, place.cwd, checked?.fault) : mistakesOf(place.file)
@@ -43754,7 +43736,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
-      else publish2(uriOfFile(file), void 0, mistakesOf(file));
+      else publish3(uriOfFile(file), void 0, mistakesOf(file));
     }
     if (fault !== null && fault.message !== before3?.message) log(fault.message);
   }
@@ -43833,7 +43815,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish2, log
       clearTimeout(one.timer);
       documents.delete(uri);
       dropUnusedFaults();
-      publish2(uri, void 0, mistakesOf(one.place.file));
+      publish3(uri, void 0, mistakesOf(one.place.file));
       folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),

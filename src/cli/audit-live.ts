@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
-import type { AuditInput, ClusterObject, GivenCapture } from '../model/audit.ts';
+import type { AuditInput, GivenCapture } from '../model/audit.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -40,49 +40,50 @@ interface LiveRun {
   readonly io: InputOutput;
   /** Ends the whole run. */
   readonly signal: AbortSignal;
-  /** Names and paths begin with the context. */
-  readonly isOneOfSeveral: boolean;
   readonly progress: ReturnType<typeof createProgress>;
-  readonly inTurn: ReturnType<typeof createTurns>;
+}
+
+/** A cluster while it is read. */
+interface LiveCluster extends ClusterRead {
+  readonly name: string;
+  /** Its name in problems. */
+  readonly shown: string;
+  /** Names of nodes and paths begin with it: the context if there are several, else nothing. */
+  readonly prefix: string;
+  /** Null for a context that cannot be used. */
+  readonly server: { readonly connection: Connection; readonly api: Api } | null;
+  readonly targets: ExecTargets;
 }
 
 /** Audits the chosen clusters, several at once, and joins their outcomes. */
 export async function auditLive(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<RunOutcome> {
-  const { contexts, run } = startRun(options, flags, io);
   if (flags.saveCaptures !== undefined) captureFolder(flags.saveCaptures, null, io.cwd);
-  const outcomes = contexts.map(async (context) => {
-    const outcome = await auditContext(context, run);
-    return run.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
+  const inTurn = createTurns(CLUSTERS_AT_ONCE);
+  const outcomes = await ofEachContext({ options, flags, io }, async (cluster, run) => {
+    const outcome = await auditOne(cluster, run, inTurn);
+    return cluster.prefix === '' ? outcome : withContext(outcome, cluster.name);
   });
   return joinOutcomes(
-    await Promise.all(outcomes).finally(run.progress.clear),
-    contexts.map(({ name }) => name),
+    outcomes.map(({ result }) => result),
+    outcomes.map(({ name }) => name),
   );
 }
 
 /** Prints the commands and pods of `--sockets exec`, and runs none. */
 export async function printExec(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<void> {
-  const { contexts, run } = startRun(options, flags, io);
-  const all = contexts.map(async (context) => {
-    const { objects, targets, close } = await openCluster(context, run);
+  const clusters = await ofEachContext({ options, flags, io }, async ({ objects, targets, prefix }) => {
     const nodes: string[] = [];
     const problems: Problem[] = [];
     for await (const item of objects) {
       if ('message' in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run)}nodes/`)) nodes.push(nodeName(item));
+      else if (item.path.startsWith(`${prefix}nodes/`)) nodes.push((item.object as Raw<V1Node>).metadata?.name ?? '');
     }
-    close();
-    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefixOf(context, run) + line), problems };
+    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefix + line), problems };
   });
-  const clusters = await Promise.all(all).finally(run.progress.clear);
-  for (const line of clusters.flatMap(({ lines }) => lines)) io.stdout(`${escapeControls(line)}\n`);
-  const problems = clusters.flatMap((cluster) => cluster.problems);
+  for (const line of clusters.flatMap(({ result }) => result.lines)) io.stdout(`${escapeControls(line)}\n`);
+  const problems = clusters.flatMap(({ result }) => result.problems);
   tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
-}
-
-function nodeName({ object }: ClusterObject): string {
-  return (object as Raw<V1Node>).metadata?.name ?? '';
 }
 
 /** Prints the rights that exactly these options need. */
@@ -94,39 +95,35 @@ export function printRights({ release }: AuditOptions, flags: LiveFlags, io: Inp
   io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish !== undefined, namespaces, command: 'audit' }));
 }
 
-type Chosen = KubeContext | BrokenContext;
-
-function startRun(
-  options: AuditOptions,
-  flags: LiveFlags,
-  io: InputOutput,
-): { readonly contexts: readonly Chosen[]; readonly run: LiveRun } {
+/** Opens the clusters of the chosen contexts at once, and closes each when `work` is done. Throws UsageError for a context that cannot be used. */
+async function ofEachContext<Result>(
+  given: Omit<LiveRun, 'signal' | 'progress'>,
+  work: (cluster: LiveCluster, run: LiveRun) => Promise<Result>,
+): Promise<{ readonly name: string; readonly result: Result }[]> {
+  const { flags, io } = given;
   const { kubeconfig: file, allContexts: all = false } = flags;
   const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const broken = contexts.find((context) => 'reason' in context);
-  if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
-  if (contexts.length > 1 && flags.clusterName !== undefined)
+  const isOne = contexts.length === 1;
+  if (broken && (!all || isOne)) throw new UsageError(broken.reason);
+  if (!isOne && flags.clusterName !== undefined)
     throw new UsageError('--cluster-name is the name of one cluster, and several contexts are audited');
   const signal = AbortSignal.timeout(flags.timeout);
   setMaxListeners(0, signal);
-  const run = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
-  return { contexts, run: { ...run, inTurn: createTurns(CLUSTERS_AT_ONCE) } };
-}
-
-interface OpenCluster extends Pick<ClusterRead, 'hasAllPods' | 'hasReadPods' | 'notes'> {
-  readonly objects: AsyncIterable<ClusterObject | Problem>;
-  /** Null, as `api`, for a context that cannot be used. */
-  readonly connection: Connection | null;
-  readonly api: Api | null;
-  readonly targets: ExecTargets;
-  readonly close: () => void;
+  const run = { ...given, signal, progress: createProgress(io) };
+  const results = contexts.map(async (context) => {
+    const cluster = await openCluster(context, isOne ? '' : `${context.name}/`, run);
+    return { name: context.name, result: await work(cluster, run).finally(cluster.server?.connection.close) };
+  });
+  return Promise.all(results).finally(run.progress.clear);
 }
 
 /** Of several clusters, one that cannot be used is a problem. Of one, a UsageError. */
-async function openCluster(context: Chosen, run: LiveRun): Promise<OpenCluster> {
+async function openCluster(context: KubeContext | BrokenContext, prefix: string, run: LiveRun): Promise<LiveCluster> {
   const { options, flags, io, signal, progress } = run;
+  const { name } = context;
   const targets = createExecTargets();
-  const shown = `cluster ${context.name}`;
+  const own = { name, prefix, shown: `cluster ${name}`, targets };
   try {
     if ('reason' in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
@@ -134,28 +131,23 @@ async function openCluster(context: Chosen, run: LiveRun): Promise<OpenCluster> 
     const api = createApi(connection, { requestTime, signal });
     const read = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
-      ...{ shown, prefix: prefixOf(context, run), onPod: flags.sockets === 'exec' ? targets.add : undefined },
-      onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${context.name}: ${count}${left ? ` of ${count + left}` : ''}`),
+      ...{ shown: own.shown, prefix, onPod: flags.sockets === 'exec' ? targets.add : undefined },
+      onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${name}: ${count}${left ? ` of ${count + left}` : ''}`),
     });
-    return { ...read, connection, api, targets, close: connection.close };
+    return { ...read, ...own, server: { connection, api } };
   } catch (error) {
-    if (!run.isOneOfSeveral || !(error instanceof UsageError)) throw error;
-    const { message } = error;
+    if (prefix === '' || !(error instanceof UsageError)) throw error;
+    const problem = problemOfFile(own.shown, error.message);
     const objects = (async function* () {
-      yield problemOfFile(shown, message);
+      yield problem;
     })();
-    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, api: null, targets, close: () => {} };
+    return { ...own, objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], server: null };
   }
 }
 
-function prefixOf({ name }: Chosen, { isOneOfSeveral }: LiveRun): string {
-  return isOneOfSeveral ? `${name}/` : '';
-}
-
-async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> {
+async function auditOne(cluster: LiveCluster, run: LiveRun, inTurn: ReturnType<typeof createTurns>): Promise<RunOutcome> {
   const { options, flags, io } = run;
-  const cluster = await openCluster(context, run);
-  const { connection, api, hasReadPods, hasAllPods: coversAllPods } = cluster;
+  const { server, hasReadPods } = cluster;
   const notes: string[] = [];
   let nodes: readonly string[] = [];
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
@@ -166,56 +158,45 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
     objects: startingWith(first, items),
     captures: async function* (read) {
       yield* files.captures(read);
-      if (connection === null || api === null) return;
+      if (server === null) return;
       // No program that prints sockets runs on Windows.
       const onLinux = read.nodes.filter(({ labels }) => labels['kubernetes.io/os'] !== 'windows');
       nodes = onLinux.map(({ name }) => name).toSorted(compareStrings);
-      if (flags.sockets === 'exec') yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
-      if (flags.sockets === 'logs')
-        yield* capturesInLogs(
-          api,
-          nodes,
-          collectorOptions(context, run, (note) => notes.push(note)),
-        );
+      if (flags.sockets === 'exec') yield* askNodes(nodes, server.connection, cluster, run);
+      const note = (sentence: string) => notes.push(sentence);
+      if (flags.sockets === 'logs') yield* capturesInLogs(server.api, nodes, { ...collectorOptions(cluster, run), note });
     },
-    coversAllPods,
+    coversAllPods: cluster.hasAllPods,
     hasReadPods,
   };
-  const name = flags.clusterName ?? (context.name === IN_CLUSTER ? undefined : context.name);
-  const audit = async (): Promise<RunOutcome> => {
-    const { result, ...outcome } = await auditCluster(options, input);
-    const named = { ...outcome, result: { ...result, ...(name !== undefined && { cluster: name }) } };
-    return flags.publish === undefined || api === null ? named : published(named, api, { hasReadPods: hasReadPods(), nodes }, context, run);
-  };
-  const outcome = await run.inTurn(audit).finally(cluster.close);
-  return { ...outcome, notes: [...outcome.notes, ...cluster.notes, ...notes] };
+  const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? undefined : cluster.name);
+  return inTurn(async () => {
+    const outcome = await auditCluster(options, input);
+    const result = { ...outcome.result, ...(name !== undefined && { cluster: name }) };
+    const problems = flags.publish === undefined || server === null ? [] : await publish(result, nodes, server.api, cluster, flags);
+    return { ...withProblems({ ...outcome, result }, problems), notes: [...outcome.notes, ...cluster.notes, ...notes] };
+  });
 }
 
-/** Publishes the reports of an outcome, unless pods could not be read: their old reports would be deleted. Failures are its problems. */
-async function published(
-  outcome: RunOutcome,
+/** Publishes the reports of a result, unless pods could not be read: their old reports would be deleted. Returns what failed. */
+async function publish(
+  result: RunOutcome['result'],
+  nodes: readonly string[],
   api: Api,
-  { hasReadPods, nodes }: { readonly hasReadPods: boolean; readonly nodes: readonly string[] },
-  context: Chosen,
-  run: LiveRun,
-): Promise<RunOutcome> {
-  const shown = `cluster ${context.name}`;
-  const { result } = outcome;
+  { shown, hasReadPods }: LiveCluster,
+  { namespace: namespaces }: LiveFlags,
+): Promise<Problem[]> {
+  if (!hasReadPods()) return [problemOfFile(shown, 'the reports are not published, because the pods could not be read')];
   const complete = new Set(result.audit?.nodes.flatMap(({ name, sockets }) => (sockets === 'complete' ? [name] : [])));
-  const unreadNodes = nodes.filter((name) => !complete.has(name)).length;
-  const problems = hasReadPods
-    ? await publishReports(api, result, { namespaces: run.flags.namespace, unreadNodes, shown })
-    : [problemOfFile(shown, 'the reports are not published, because the pods could not be read')];
-  return withProblems(outcome, problems);
+  return publishReports(api, result, { namespaces, unreadNodes: nodes.filter((name) => !complete.has(name)).length, shown });
 }
 
-function collectorOptions(context: Chosen, run: LiveRun, note: CollectorOptions['note']): CollectorOptions {
-  const { flags, progress } = run;
+function collectorOptions({ name, prefix }: LiveCluster, { flags, progress }: LiveRun): Omit<CollectorOptions, 'note'> {
   const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: selector = COLLECTOR.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR.maxAge), notAfter: now + CLOCK_SKEW };
-  const onProgress = (read: number, total: number): void => progress.tell(`read ${read} of ${total} logs of ${context.name}`);
-  return { namespace, selector, ...times, prefix: prefixOf(context, run), onProgress, note };
+  const onProgress = (read: number, total: number): void => progress.tell(`read ${read} of ${total} logs of ${name}`);
+  return { namespace, selector, ...times, prefix, onProgress };
 }
 
 async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {
@@ -225,21 +206,17 @@ async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIte
 /** The captures of the nodes. Prints before which commands run in which pods, and what that right means. */
 async function* askNodes(
   nodes: readonly string[],
-  { connection, targets }: { readonly connection: Connection; readonly targets: ExecTargets },
-  context: Chosen,
-  run: LiveRun,
+  connection: Connection,
+  { name, prefix, targets }: LiveCluster,
+  { flags, io, signal, progress }: LiveRun,
 ): AsyncIterable<GivenCapture | Problem> {
-  const { flags, io, signal, progress } = run;
   progress.clear();
   io.stderr('running commands in pods on the host network; the right to do so is close to root on the node:\n');
-  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run) + line)}\n`);
-  const { saveCaptures } = flags;
-  const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, run.isOneOfSeveral ? context.name : null, io.cwd);
-  const captures = captureNodes(connection, nodes, targets, {
-    ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run) },
-    onProgress: (asked, total) => progress.tell(`read sockets of ${asked} of ${total} nodes of ${context.name}`),
-  });
-  for await (const capture of captures) {
+  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}\n`);
+  const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
+  const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, prefix === '' ? null : name, io.cwd);
+  const onProgress = (asked: number, total: number): void => progress.tell(`read sockets of ${asked} of ${total} nodes of ${name}`);
+  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
     const problem = folder === null || 'message' in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
     yield capture;
