@@ -1,15 +1,6 @@
-import type { AuditOptions } from '../../src/run.ts';
 import { pod } from './build.ts';
 
-/** Objects and captures of a cluster as they are there, who holds each socket, and what must be told: warnings and errors. */
-export interface State {
-  readonly objects: readonly object[];
-  readonly captures: Readonly<Record<string, readonly string[]>>;
-  readonly options?: Partial<AuditOptions> & { readonly coversAllPods?: boolean };
-  readonly owners: readonly string[];
-  readonly findings: readonly string[];
-}
-
+/** The control group of a systemd unit. */
 export const unit = (name: string): string => `/system.slice/${name}`;
 export const release = (version: string): object => ({
   apiVersion: 'config.openshift.io/v1',
