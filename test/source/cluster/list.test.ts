@@ -13,12 +13,6 @@ describe('a list is parsed without its unwanted objects', () => {
     expect([items, metadata?.continue]).toEqual([[all.items[1], all.items[3], all.items[4]], 'next']);
   });
 
-  test('and without managedFields', () => {
-    const managedFields = [{ manager: 'kubelet', fieldsV1: { 'f:status': { 'k:{"type":"Ready"}': {} } } }, { manager: '"]},"spec":' }];
-    const of = (kept: object) => list({ metadata: { name: 'a', namespace: 'n', ...kept }, spec: { hostNetwork: true } });
-    expect(parseHolding(Buffer.from(JSON.stringify(of({ managedFields }))), WANTED).items).toEqual(of({}).items);
-  });
-
   test.each<[string, string]>([
     ['an object that contains others like it', JSON.stringify(list(pod('a', { of: [{}, pod('inner', {})], hostNetwork: true })))],
     ['a text with spaces', JSON.stringify(list(pod('a', { hostNetwork: true })), null, 1)],
