@@ -140,7 +140,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path63, citationOf2) {
+function completeRegistry(written2, path61, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -155,10 +155,10 @@ function completeRegistry(written2, path63, citationOf2) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE, source: path63, ...range },
+      ...{ ...RANGE, source: path61, ...range },
       ...{ registry: name, endPort: range.endPort ?? range.port }
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path63, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path61, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -605,8 +605,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path63, line, column, endColumn, text5 = "") {
-  return { path: path63, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path61, line, column, endColumn, text5 = "") {
+  return { path: path61, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -1218,44 +1218,44 @@ function readFields(fields, table4) {
 }
 function text(...paths2) {
   return (fields) => {
-    for (const path63 of paths2) {
-      const found2 = fields.text(...stepsOf(path63));
+    for (const path61 of paths2) {
+      const found2 = fields.text(...stepsOf(path61));
       if (found2 !== null) return found2;
     }
     return null;
   };
 }
-function number(path63) {
-  return (fields) => fields.number(...stepsOf(path63));
+function number(path61) {
+  return (fields) => fields.number(...stepsOf(path61));
 }
-function boolean(path63) {
-  return (fields) => fields.boolean(...stepsOf(path63));
+function boolean(path61) {
+  return (fields) => fields.boolean(...stepsOf(path61));
 }
-function block(path63) {
-  return (fields) => fields.block(...stepsOf(path63));
+function block(path61) {
+  return (fields) => fields.block(...stepsOf(path61));
 }
-function selector(path63) {
-  return (fields) => fields.selector(...stepsOf(path63));
+function selector(path61) {
+  return (fields) => fields.selector(...stepsOf(path61));
 }
 function texts(...paths2) {
-  return (fields) => paths2.flatMap((path63) => textsAt(fields, path63.split("[]")));
+  return (fields) => paths2.flatMap((path61) => textsAt(fields, path61.split("[]")));
 }
-function textsAt(fields, [path63 = "", ...rest]) {
-  const steps = stepsOf(path63.replace(/^\./, ""));
+function textsAt(fields, [path61 = "", ...rest]) {
+  const steps = stepsOf(path61.replace(/^\./, ""));
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
-function group(path63, table4) {
-  return (fields) => readFields(fields.below(...stepsOf(path63)), table4);
+function group(path61, table4) {
+  return (fields) => readFields(fields.below(...stepsOf(path61)), table4);
 }
-function part(path63, table4) {
+function part(path61, table4) {
   return (fields) => {
-    const found2 = fields.block(...stepsOf(path63));
-    return found2 && { block: found2, ...group(path63, table4)(fields) };
+    const found2 = fields.block(...stepsOf(path61));
+    return found2 && { block: found2, ...group(path61, table4)(fields) };
   };
 }
-function namespaceNames(path63) {
+function namespaceNames(path61) {
   return (fields) => {
-    const found2 = fields.below(...stepsOf(path63));
+    const found2 = fields.below(...stepsOf(path61));
     const expressions = found2.items("matchExpressions").flatMap((expression) => {
       const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
       return isName ? texts("values[]")(expression) : [];
@@ -1263,8 +1263,8 @@ function namespaceNames(path63) {
     return [found2.text("matchLabels", NAME_LABEL) ?? [], expressions].flat();
   };
 }
-function stepsOf(path63) {
-  return path63 === "" ? [] : path63.split(".");
+function stepsOf(path61) {
+  return path61 === "" ? [] : path61.split(".");
 }
 var NAME_LABEL;
 var init_object_fields = __esm({
@@ -2620,8 +2620,8 @@ spec:
 });
 
 // src/model/socket.ts
-function spanOfSource({ path: path63, line }) {
-  return spanOnLine(path63, line, 1, 1);
+function spanOfSource({ path: path61, line }) {
+  return spanOnLine(path61, line, 1, 1);
 }
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -3139,8 +3139,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path63) {
-  return { path: path63, line: 1, offset: 0 };
+function startOfFile(path61) {
+  return { path: path61, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -3906,8 +3906,8 @@ var init_hcp_proxy_url = __esm({
             remedy: "write it as http://host:port"
           });
         }
-        const [, scheme, user, path63] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
-        const excess = user !== void 0 ? "user and password" : path63 ? "path" : null;
+        const [, scheme, user, path61] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
+        const excess = user !== void 0 ? "user and password" : path61 ? "path" : null;
         if (httpsProxy === null || scheme === void 0 || excess === null && scheme.toLowerCase() !== "https") return;
         if (flowOfNodes(cluster, "APIServer")?.proxied !== true) return;
         const support = excess === null ? "does not use TLS to it" : "supports only scheme, host and port";
@@ -4014,8 +4014,8 @@ var init_hcp_public_network = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path63) {
-  return path63.slice(path63.lastIndexOf("/") + 1);
+function baseName(path61) {
+  return path61.slice(path61.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -4025,8 +4025,8 @@ function repositoryOf2(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path63) {
-  return path63.slice(0, Math.max(path63.lastIndexOf("/"), 0));
+function folderOf(path61) {
+  return path61.slice(0, Math.max(path61.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part2, depth) => part2 !== b[depth]);
@@ -4873,7 +4873,7 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
         const used = usedNetworks(hosted);
         yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
         for (const network of used) yield* otherNamespaces(hosted, network);
-        for (const cluster of hosted.clusters.filter(({ path: path63 }) => isHub(path63))) {
+        for (const cluster of hosted.clusters.filter(({ path: path61 }) => isHub(path61))) {
           for (const { service, type, host } of cluster.services.entries) {
             const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
             if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
@@ -7068,14 +7068,14 @@ var init_rules = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path63, line, column }, message) {
-  return { path: path63, line, column, message };
+function problemAt({ path: path61, line, column }, message) {
+  return { path: path61, line, column, message };
 }
-function problemOfFile(path63, message) {
-  return { path: path63, line: 1, column: 1, message };
+function problemOfFile(path61, message) {
+  return { path: path61, line: 1, column: 1, message };
 }
-function describeWritten(path63) {
-  return { path: path63, editable: true, templated: true, install: "" };
+function describeWritten(path61) {
+  return { path: path61, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -7186,8 +7186,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path63, line, column, message }) {
-  return `${path63}:${line}:${column}: ${message}`;
+function problemText({ path: path61, line, column, message }) {
+  return `${path61}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -7472,10 +7472,10 @@ __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
 function compileRegistry(markdown3, options) {
-  const { path: path63, name, document = path63, ownership = [], rest } = options;
+  const { path: path61, name, document = path61, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report3 = (line, column, message) => problems.push({ path: path63, line, column, message });
+  const report3 = (line, column, message) => problems.push({ path: path61, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
   for (const { line } of strays) report3(line, 1, "this row is outside of every table, so no heading says what its cells mean");
@@ -7485,7 +7485,7 @@ function compileRegistry(markdown3, options) {
     const columns2 = columnsOf(table4);
     const above = headingsOf(table4);
     const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path63, line: table4.header.line, column: 1, message: NO_EXPOSURE });
+    if (exposure === null && !previous) notes.push({ path: path61, line: table4.header.line, column: 1, message: NO_EXPOSURE });
     return table4.rows.flatMap(
       (row) => readRow(row, table4.header, columns2, above, report3).map((read3) => {
         const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
@@ -7559,9 +7559,9 @@ var init_compile = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path63) {
+function at(node, ...path61) {
   let here = node;
-  for (const step of path63) {
+  for (const step of path61) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -7573,28 +7573,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function scalarAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function stringAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function numberAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path63) {
-  const value = scalarAt(node, ...path63)?.value;
+function booleanAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function itemsAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path63) {
-  const found2 = at(node, ...path63);
+function entriesAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -7748,7 +7748,7 @@ function shown(text5) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path63, part2) => /^\d+$/.test(part2) ? `${path63}[${part2}]` : path63 === "" ? part2 : `${path63}.${part2}`,
+    (path61, part2) => /^\d+$/.test(part2) ? `${path61}[${part2}]` : path61 === "" ? part2 : `${path61}.${part2}`,
     ""
   );
 }
@@ -10912,9 +10912,9 @@ var init_tree = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path63, validate5, wrongValues3 = () => []) {
+function readChecked(text5, path61, validate5, wrongValues3 = () => []) {
   const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path63));
+  const spanAt = createLocator(written2, startOfFile(path61));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -10971,17 +10971,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path63) {
-  const file = readChecked(text5, path63, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path63, "the file is empty, so no registry")] };
+function readRegistry(text5, path61) {
+  const file = readChecked(text5, path61, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path63, table: "assignments", line };
+    return { document: path61, table: "assignments", line };
   };
-  return completeRegistry(written2, path63, citationOf2);
+  return completeRegistry(written2, path61, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -11078,16 +11078,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf(only) : registries;
 }
-async function readRegistryText(text5, path63, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path63)) {
+async function readRegistryText(text5, path61, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path61)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path63, name: options.name ?? registryName(path63) };
+    const own = { path: path61, name: options.name ?? registryName(path61) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read3 = readRegistry2(text5, path63);
+  const read3 = readRegistry2(text5, path61);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -11111,8 +11111,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path63) {
-  const stem2 = (path63.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path61) {
+  const stem2 = (path61.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path4, listOf;
@@ -11328,8 +11328,8 @@ function signsInText(bytes, found2) {
   }
   if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
 }
-function isForOnePlatform(path63) {
-  return PLATFORM_WORD.test(path63);
+function isForOnePlatform(path61) {
+  return PLATFORM_WORD.test(path61);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -11873,8 +11873,8 @@ var init_registries2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path63) {
-  return (NAME.test(path63) || path63 === "<stdin>") && !MANIFEST.test(path63);
+function mayBeLoadBalancer(path61) {
+  return (NAME.test(path61) || path61 === "<stdin>") && !MANIFEST.test(path61);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -11991,8 +11991,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path63, knownRules) {
-  const file = readChecked(text5, path63, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path61, knownRules) {
+  const file = readChecked(text5, path61, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -12025,7 +12025,7 @@ function* wrongValues2(root) {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part2 of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
     for (const [problemOf3, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path63) => textsAt2(part2, path63.split(".")))) {
+      for (const node of paths2.flatMap((path61) => textsAt2(part2, path61.split(".")))) {
         const message = problemOf3(node.text);
         if (message !== null) yield { node, message };
       }
@@ -12065,9 +12065,9 @@ function configurationOf({ root, spanOf }) {
       ...portsOf(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path63 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path61 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path63,
+      path: path61,
       workload,
       ports: portsOf(port),
       reason,
@@ -13594,9 +13594,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block2) {
-      const path63 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path63, value: replacedText("true", name) });
-      addSettings(settings, path63, block2);
+      const path61 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path61, value: replacedText("true", name) });
+      addSettings(settings, path61, block2);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -13981,10 +13981,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path63) => {
-    const file = readFile(path63.value);
+  return paths2.flatMap((path61) => {
+    const file = readFile(path61.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path63), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path61), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14251,7 +14251,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path63) => path63.value.startsWith("-") ? sliceText(path63, 1) : path63);
+  const files2 = wordsGiven("EnvironmentFile").map((path61) => path61.value.startsWith("-") ? sliceText(path61, 1) : path61);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -14330,16 +14330,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path63 = "";
+  let path61 = "";
   for (const [index, name] of names.entries()) {
-    path63 = join3(path63, name);
+    path61 = join3(path61, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path63) ?? 0;
-    if (isList2 && isLast) counts.set(path63, count3 + 1);
-    if (isList2 && isLast) path63 += `[${count3}]`;
-    else if (count3 > 0) path63 += `[${count3 - 1}]`;
+    const count3 = counts.get(path61) ?? 0;
+    if (isList2 && isLast) counts.set(path61, count3 + 1);
+    if (isList2 && isLast) path61 += `[${count3}]`;
+    else if (count3 > 0) path61 += `[${count3 - 1}]`;
   }
-  return path63;
+  return path61;
 }
 function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
@@ -14838,7 +14838,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path63) => context.filesBelow("/").filter((file) => matchesWildcard(path63, file.path)).map((file) => ({ file, word: null }))
+    (path61) => context.filesBelow("/").filter((file) => matchesWildcard(path61, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -14846,7 +14846,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path63) => filesAt(context, path63).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path61) => filesAt(context, path61).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -14867,11 +14867,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path63 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path63.includes("/")) return [];
-  const file = context.readFile(path63);
+  const path61 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path61.includes("/")) return [];
+  const file = context.readFile(path61);
   if (file) return [{ file, word }];
-  return path63.startsWith("/") && path63 !== "/" ? context.filesBelow(path63).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path61.startsWith("/") && path61 !== "/" ? context.filesBelow(path61).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -15293,8 +15293,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path63) => files2.size === 0 ? void 0 : files2.get(normalizePath(path63.startsWith("/") ? path63 : `${container.workingDir ?? ""}/${path63}`)),
-    filesBelow: (path63) => [...files2.values()].filter((file) => restBelow(normalizePath(path63), file.path) !== null)
+    readFile: (path61) => files2.size === 0 ? void 0 : files2.get(normalizePath(path61.startsWith("/") ? path61 : `${container.workingDir ?? ""}/${path61}`)),
+    filesBelow: (path61) => [...files2.values()].filter((file) => restBelow(normalizePath(path61), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -15313,28 +15313,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path63, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path63 : restBelow(normalizePath(subPath), path63);
+    for (const [path61, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path61 : restBelow(normalizePath(subPath), path61);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path63 }) => {
+  return places.flatMap(({ key, path: path61 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path63), text5]] : [];
+    return text5 ? [[normalizePath(path61), text5]] : [];
   });
 }
-function normalizePath(path63) {
-  return import_node_path10.posix.resolve("/", path63);
+function normalizePath(path61) {
+  return import_node_path10.posix.resolve("/", path61);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path63, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path63));
+    for (const { path: path61, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path61));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -15342,12 +15342,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path63) {
-  if (folder === "/") return path63;
-  return path63 === folder || path63.startsWith(`${folder}/`) ? path63.slice(folder.length) : null;
+function restBelow(folder, path61) {
+  if (folder === "/") return path61;
+  return path61 === folder || path61.startsWith(`${folder}/`) ? path61.slice(folder.length) : null;
 }
-function write(container, volumes, path63, text5) {
-  const place = placeInVolume(container, path63);
+function write(container, volumes, path61, text5) {
+  const place = placeInVolume(container, path61);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
 }
 function render(container, volumes) {
@@ -15379,12 +15379,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path63) => restBelow(place?.rest || "/", path63) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path61) => restBelow(place?.rest || "/", path61) ?? []);
 }
-function placeInVolume(container, path63) {
+function placeInVolume(container, path61) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path63)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path61)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -16039,8 +16039,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path63, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path63) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path61, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path61) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -16123,8 +16123,8 @@ function parseDocument(text5, origin, outer) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path63, source = describeWritten(path63)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path63), source });
+function readDocument2(text5, path61, source = describeWritten(path61)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path61), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
@@ -16212,19 +16212,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path63 } = source;
+  const { path: path61 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path63, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path61, ...place } };
   } catch (error) {
-    return problemOfFile(path63, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path61, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path63) {
-  return PARTIAL.test(path63);
+function isPartial(path61) {
+  return PARTIAL.test(path61);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16251,8 +16251,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path63) {
-  return UNIT_FILE.test(path63);
+function hasUnitName(path61) {
+  return UNIT_FILE.test(path61);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -16324,13 +16324,13 @@ function createRelatedObjects() {
         addTo(named2, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
-        const ofKind2 = others2.get(`${set}
+        const ofKind3 = others2.get(`${set}
 ${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
         const namespace = reference.namespace ?? "";
         others2.set(`${set}
-${kind}`, ofKind2);
-        if (ofKind2.everyone.length < MAX_OBJECTS) ofKind2.everyone.push(reference);
-        if ((ofKind2.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind2.byNamespace, namespace, reference);
+${kind}`, ofKind3);
+        if (ofKind3.everyone.length < MAX_OBJECTS) ofKind3.everyone.push(reference);
+        if ((ofKind3.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind3.byNamespace, namespace, reference);
       }
     },
     /** ConfigMaps that may be meant by a name, and lists that may hold one. */
@@ -16561,7 +16561,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path63 } }) => name === service.name && folderOf(path63) !== home);
+  const others2 = all.filter(({ name, span: { path: path61 } }) => name === service.name && folderOf(path61) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function byPods(monitor, { namespace, labels }) {
@@ -16960,9 +16960,9 @@ function* scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
-function kindInChart(path63) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path63)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path63) ? CHART_FILE2 : null;
+function kindInChart(path61) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path61)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path61) ? CHART_FILE2 : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17075,8 +17075,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path63 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path63) ?? [];
+    const [install = "", path61 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path61) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17085,10 +17085,10 @@ function createCharts() {
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
-  const valuesOf4 = (chart) => {
+  const valuesOf5 = (chart) => {
     const own = rootOf2(chart, CHART_VALUES);
     const around2 = own && outerOf(chart);
-    const given2 = around2 ? valuesOf4(around2.outer) : void 0;
+    const given2 = around2 ? valuesOf5(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
     const values = joined2(at(given2, asDependency(chart, around2).name), own);
     const global = joined2(at(given2, "global"), at(values, "global"));
@@ -17097,16 +17097,16 @@ function createCharts() {
   const isDisabled = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
-    const values = valuesOf4(around2.outer);
+    const values = valuesOf5(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path63) => scalarAt(values, ...path63.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path61) => scalarAt(values, ...path61.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
-    const values = valuesOf4(chart);
+    const values = valuesOf5(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path63, install }, isWanted) => foldersOf(path63).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path61, install }, isWanted) => foldersOf(path61).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17129,8 +17129,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path63) {
-  return [...path63.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path63.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path61) {
+  return [...path61.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path61.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17293,11 +17293,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path63, listKind = "") => {
+  const add = (object, path61, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path63, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path61, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -17309,7 +17309,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
-      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path63 });
+      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path61 });
     }
   };
   return {
@@ -17546,44 +17546,44 @@ var init_variant_words = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path63) => whole ?? fieldName(prefix, path63));
+  return fieldsBelow(document, root, "", (prefix, path61) => whole ?? fieldName(prefix, path61));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path63, read3) => {
-    const node = at(root, ...path63);
+  const located = (path61, read3) => {
+    const node = at(root, ...path61);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return { value: read3(node), field: nameOf(prefix, path63), span: document.spanOf(node) };
+    return { value: read3(node), field: nameOf(prefix, path61), span: document.spanOf(node) };
   };
-  const isChosen2 = (path63) => {
-    const parent = document.template ? at(root, ...path63.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path63.at(-1));
+  const isChosen2 = (path61) => {
+    const parent = document.template ? at(root, ...path61.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path61.at(-1));
   };
-  const scalar = (path63, isOfType) => located(
-    path63,
-    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path63) && isOfType(node.value) ? node.value : void 0
+  const scalar = (path61, isOfType) => located(
+    path61,
+    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path61) && isOfType(node.value) ? node.value : void 0
   );
-  const block2 = (...path63) => located(path63, ({ type }) => type === "scalar" ? void 0 : {});
+  const block2 = (...path61) => located(path61, ({ type }) => type === "scalar" ? void 0 : {});
   return {
-    text: (...path63) => scalar(path63, (value) => typeof value === "string"),
-    number: (...path63) => scalar(path63, (value) => typeof value === "number"),
-    boolean: (...path63) => scalar(path63, (value) => typeof value === "boolean"),
+    text: (...path61) => scalar(path61, (value) => typeof value === "string"),
+    number: (...path61) => scalar(path61, (value) => typeof value === "number"),
+    boolean: (...path61) => scalar(path61, (value) => typeof value === "boolean"),
     block: block2,
-    selector: (...path63) => {
-      const found2 = block2(...path63);
-      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path63)) };
+    selector: (...path61) => {
+      const found2 = block2(...path61);
+      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path61)) };
     },
-    strings: (...path63) => stringsAt(at(root, ...path63.slice(0, -1)), String(path63.at(-1))),
-    items: (...path63) => itemsAt(root, ...path63).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path63, index]), nameOf)),
-    below: (...path63) => fieldsBelow(document, at(root, ...path63), nameOf(prefix, path63), nameOf),
-    node: (...path63) => at(root, ...path63)
+    strings: (...path61) => stringsAt(at(root, ...path61.slice(0, -1)), String(path61.at(-1))),
+    items: (...path61) => itemsAt(root, ...path61).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path61, index]), nameOf)),
+    below: (...path61) => fieldsBelow(document, at(root, ...path61), nameOf(prefix, path61), nameOf),
+    node: (...path61) => at(root, ...path61)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path63) {
+function fieldName(prefix, path61) {
   let name = prefix;
-  for (const step of path63) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path61) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -17598,11 +17598,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path63, line } = document.spanOf(object);
+  const { path: path61, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path63, line, install: document.source.install, template: document.template },
+    ...{ path: path61, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -17698,15 +17698,15 @@ var init_read_stub = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path63, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path63) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path61, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path61) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path63, install, text: text5, spanAt: createLocator(text5, startOfFile(path63)) } : null;
+  return isLoadBalancer(text5) ? { path: path61, install, text: text5, spanAt: createLocator(text5, startOfFile(path61)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path63, bytes, firstOffset, explicit } = source;
+  const { path: path61, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path63))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path61))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -17938,8 +17938,8 @@ function readSource(read3, source) {
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
 }
-function isAside(path63) {
-  return path63.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function isAside(path61) {
+  return path61.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read3, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -17973,12 +17973,12 @@ function platformSignsIn(read3, cluster) {
   const { toInfer, paths: paths2 } = read3;
   const isAllAside = [...paths2].every(isAside);
   const platformTexts = isAllAside ? read3.asideTexts : read3.platformTexts;
-  const hasNoOther = [...paths2].every((path63) => isAside(path63) || isForOnePlatform(path63));
+  const hasNoOther = [...paths2].every((path61) => isAside(path61) || isForOnePlatform(path61));
   const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
   const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
-  const files2 = new Set([...paths2].map((path63) => path63.slice(path63.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path61) => path61.slice(path61.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
@@ -18076,13 +18076,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path63 } = comment.span;
-  const holds4 = (place) => place.path === path63 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path61 } = comment.span;
+  const holds4 = (place) => place.path === path61 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path63, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path61, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -18116,9 +18116,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path63, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path63) ?? /* @__PURE__ */ new Map();
-        comments.set(path63, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path61, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path61) ?? /* @__PURE__ */ new Map();
+        comments.set(path61, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18333,9 +18333,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path63 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path61 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path63 === "" ? [] : path63.split(".");
+    const keys = path61 === "" ? [] : path61.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -18444,8 +18444,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path63) => {
-      const items = itemsAt(node, ...path63);
+    items: (node, ...path61) => {
+      const items = itemsAt(node, ...path61);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -18571,7 +18571,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path63) => itemsAt(config, ...path63)), config];
+  return [...KINDS.fileLists.flatMap((path61) => itemsAt(config, ...path61)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -18664,13 +18664,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path63 } = spanOfText(whole);
+  const { path: path61 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path63), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path61), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -18757,8 +18757,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path63, start: start2 } = document.spanAt(offset, offset);
-      return { path: path63, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path61, start: start2 } = document.spanAt(offset, offset);
+      return { path: path61, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19057,8 +19057,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path63 = stringAt(node, "path");
-  return key !== void 0 && path63 !== void 0 ? [{ key, path: path63 }] : [];
+  const path61 = stringAt(node, "path");
+  return key !== void 0 && path61 !== void 0 ? [{ key, path: path61 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS2.some(
@@ -19099,9 +19099,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path63) => {
-    const node = at(container, ...path63);
-    return node && isRendered(node) ? handlersOf(reader, path63.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path61) => {
+    const node = at(container, ...path61);
+    return node && isRendered(node) ? handlersOf(reader, path61.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19221,8 +19221,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path63 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path63.slice(0, -1));
+  const path61 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path61.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19879,8 +19879,8 @@ function resourcesOf(apiVersion, kind) {
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
-    for (const { at: path63, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
-      const node = path63 === void 0 ? object : at(object, ...path63.split("."));
+    for (const { at: path61, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path61 === void 0 ? object : at(object, ...path61.split("."));
       for (const pods of node ? kindsOfPods : []) {
         const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
         if (found2) yield found2;
@@ -19912,14 +19912,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path63 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path63.split("."));
+  const [path61 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path61.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path63, port, protocol = "TCP" }) {
+function portsOf3(document, node, { when, path: path61, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path63 === void 0 ? [] : scalarsAt(node, path63.split("."));
+  const written2 = path61 === void 0 ? [] : scalarsAt(node, path61.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
     return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
@@ -20078,11 +20078,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path63) {
-  return unitNameOf(path63) !== null || PRESENT.some(({ files: files2 }) => files2.test(path63));
+function tellsUnit(path61) {
+  return unitNameOf(path61) !== null || PRESENT.some(({ files: files2 }) => files2.test(path61));
 }
-function unitNameOf(path63) {
-  return (UNIT_PATH.exec(path63) ?? QUADLET_PATH.exec(path63))?.[1] ?? null;
+function unitNameOf(path61) {
+  return (UNIT_PATH.exec(path61) ?? QUADLET_PATH.exec(path61))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20933,7 +20933,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path63, install, text: text5, spanAt }) {
+function readHaproxy2({ path: path61, install, text: text5, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
@@ -20949,7 +20949,7 @@ function readHaproxy2({ path: path63, install, text: text5, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path63, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    const section3 = { path: path61, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
     sections.push(section3);
     if (kind === "backend") backends.set(name, section3);
     namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
@@ -21276,9 +21276,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
-  const { namespace, name, path: path63, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path61, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path63, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path61, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -21291,8 +21291,8 @@ function annotationsOf(fields, object) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path63 = URL_OF_PROVIDER[type];
-  const url = path63 === void 0 ? null : provider.text(...path63);
+  const path61 = URL_OF_PROVIDER[type];
+  const url = path61 === void 0 ? null : provider.text(...path61);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -21455,13 +21455,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path63 }) => path63).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path61 }) => path61).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path63, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path63)?.[1] : void 0;
+function filesOfTree({ path: path61, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path61)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -21471,12 +21471,12 @@ function filesOfTree({ path: path63, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path11.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path63, cwd) {
-  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path63);
+function fileOfTree(root, path61, cwd) {
+  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path61);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf((0, import_node_path11.resolve)(cwd, root)))) return [];
   const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path63, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path63.slice(1)}`))) }];
+  return [{ path: path61, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path61.slice(1)}`))) }];
 }
 var import_node_fs5, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -21646,8 +21646,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path63, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path63)?.[1] : void 0;
+  return ({ path: path61, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path61)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -21975,15 +21975,15 @@ function joined3(walk2, texts2) {
   spend(walk2, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path63 }) {
-  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path63);
+function readText({ files: files2, context }, { value: path61 }) {
+  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path61);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk2, path63, texts2, append3) {
-  const absolute = import_node_path13.posix.resolve("/", walk2.context.workingDir ?? "", path63.value);
+function writeText(walk2, path61, texts2, append3) {
+  const absolute = import_node_path13.posix.resolve("/", walk2.context.workingDir ?? "", path61.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk2, path63) : null;
+  const former = append3 ? readText(walk2, path61) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
   walk2.files.set(absolute, isSome ? joined3(walk2, former ? [former, ...texts2] : texts2) : null);
 }
@@ -22132,8 +22132,8 @@ function print(walk2, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path63) => readText(walk2, path63))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path63 of plain4) writeText(walk2, path63, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path61) => readText(walk2, path61))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path61 of plain4) writeText(walk2, path61, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -22167,7 +22167,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk2, context.words, null);
-  const files2 = [...walk2.files].flatMap(([path63, text5]) => text5 ? [{ path: path63, text: text5 }] : []);
+  const files2 = [...walk2.files].flatMap(([path61, text5]) => text5 ? [{ path: path61, text: text5 }] : []);
   return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk2, statements) {
@@ -22286,14 +22286,14 @@ function start(walk2, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk2.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
-  const [path63, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
+  const [path61, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
-  const file = path63 && !text5 && (shell || path63.value.includes("/")) ? readText(walk2, path63) : null;
+  const file = path61 && !text5 && (shell || path61.value.includes("/")) ? readText(walk2, path61) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
-    else if (path63 && isFollowed) followFile(walk2, [path63, ...given2], place, "run");
-    else if (path63 && place) report(walk2, [path63, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path63.value), image);
+    else if (path61 && isFollowed) followFile(walk2, [path61, ...given2], place, "run");
+    else if (path61 && place) report(walk2, [path61, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path61.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -22316,11 +22316,11 @@ function report(walk2, words3, isMissing2, image) {
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
-function followFile(walk2, [path63, ...given2], place, how) {
-  const text5 = path63 && readText(walk2, path63);
+function followFile(walk2, [path61, ...given2], place, how) {
+  const text5 = path61 && readText(walk2, path61);
   walk2.sourcedUnknown ||= !text5;
-  if (!path63 || !text5) return;
-  const steps = place ? [stepAt(place, `${path63.value} is ${how} here`), ...walk2.scope.steps] : [];
+  if (!path61 || !text5) return;
+  const steps = place ? [stepAt(place, `${path61.value} is ${how} here`), ...walk2.scope.steps] : [];
   followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
 function followScript(walk2, text5, given2, change) {
@@ -22447,7 +22447,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path63, line, column }) => path63 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path61, line, column }) => path61 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -22694,8 +22694,8 @@ var init_product = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path63) {
-  return path63.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path61) {
+  return path61.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -23003,8 +23003,8 @@ function createFinder(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path63 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed || path63.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path61 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed || path61.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf2(command2.image)), command2.words);
@@ -23855,10 +23855,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path63, message = "" }) => ({ fingerprint, rule: rule2, path: path63, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path61, message = "" }) => ({ fingerprint, rule: rule2, path: path61, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path63, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path63, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path61, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path61, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -24332,15 +24332,15 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path63, object }) {
+function sourceOf({ path: path61, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path63, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path61, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function* objectsIn({ bytes, path: path63 }) {
+function* objectsIn({ bytes, path: path61 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!DESCRIBING.test(text5)) return;
   if (/^\s*\{/.test(text5)) {
@@ -24352,7 +24352,7 @@ function* objectsIn({ bytes, path: path63 }) {
   }
   for (const part2 of text5.split(/^---[ \t\r]*$/m)) {
     if (!DESCRIBING.test(part2)) continue;
-    const document = readDocument2(part2, path63, { path: path63, editable: false, templated: false, install: INSTALL });
+    const document = readDocument2(part2, path61, { path: path61, editable: false, templated: false, install: INSTALL });
     if (document !== null) yield plainOf(document.root)?.value;
   }
 }
@@ -24487,12 +24487,12 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/draft.ts
-function createDraft({ path: path63, line: first, services }) {
+function createDraft({ path: path61, line: first, services }) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const unknown = [];
-  const lineOfFile = (line) => ({ path: path63, line: line + first - 1 });
+  const lineOfFile = (line) => ({ path: path61, line: line + first - 1 });
   const problem = (line, message) => {
     problems.push({ ...lineOfFile(line), message });
   };
@@ -24911,7 +24911,7 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5, path63) {
+function readMatrix(text5, path61) {
   const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -24921,11 +24921,11 @@ function readMatrix(text5, path63) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group2 = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group2 === "") {
-      problems.push({ path: path63, line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      problems.push({ path: path61, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const sources = [{ path: path63, line }];
+    const sources = [{ path: path61, line }];
     addTo(groups, group2, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
@@ -25035,9 +25035,9 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path63, nodeOf) {
-  if (path63.startsWith("/dev/") || path63.startsWith("/proc/")) return null;
-  const segments = path63.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path61, nodeOf) {
+  if (path61.startsWith("/dev/") || path61.startsWith("/proc/")) return null;
+  const segments = path61.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
@@ -25195,7 +25195,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textsOf6(/^etc\/services$/).map(readServices)[0];
   const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
-  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path63, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path63, name, line: 1, services, isBigEndian }));
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, services, isBigEndian }));
   const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
@@ -25279,7 +25279,7 @@ function readProcNet(root, files2, options) {
   const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
-  const reads = files2.map(({ path: path63, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path63, name, line: 1, isBigEndian }));
+  const reads = files2.map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, isBigEndian }));
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
@@ -25291,13 +25291,13 @@ function readLoose(files2, given2, isAlone) {
   const collected = [];
   const notes = [];
   for (const file of files2) {
-    const { path: path63, name, bytes } = file;
+    const { path: path61, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path63} contains documented flows, not sockets; it is ignored`);
+      notes.push(`${path61} contains documented flows, not sockets; it is ignored`);
       continue;
     }
     const text5 = decodeCapture(bytes);
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path63) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path61) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
@@ -25305,7 +25305,7 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsOf2(text5);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    const ofFile2 = hasHeadings ? null : nodeOfFile(path63, options.nodeOf);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path61, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
@@ -25313,12 +25313,12 @@ function readLoose(files2, given2, isAlone) {
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path63, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path61, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path63, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path61, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
   return {
@@ -25330,7 +25330,7 @@ function readLoose(files2, given2, isAlone) {
 }
 function severalNodes(files2, options) {
   const headings = files2.flatMap(
-    ({ path: path63, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path63, line, name }])
+    ({ path: path61, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path61, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -25339,22 +25339,22 @@ function severalNodes(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path63, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read3 = readCapture({ text: text5, path: path63, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path61, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
+  const read3 = readCapture({ text: text5, path: path61, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path63, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path61, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  if (kind === "cut") return options.notAfter === void 0 ? { path: path63, line, message: CUT } : null;
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path61, line, message: CUT } : null;
   const repeated2 = repeatedTable(text5, line, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path63, line: repeated2, message };
+    return { path: path61, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path63}`;
-    return { path: path63, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path61}`;
+    return { path: path61, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
   }
   const isWhole = kind === "collector" && isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   return captureOfNode({ node }, [read3, isWhole ? { seen: ["TCP", "UDP"] } : null]);
@@ -25433,7 +25433,7 @@ function joined4(first, others2) {
     ...first,
     processes: [...processes.values()],
     cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
-    sources: firstOfEach(sources, ({ path: path63, line }) => `${path63}:${line}`)
+    sources: firstOfEach(sources, ({ path: path61, line }) => `${path61}:${line}`)
   };
 }
 function withoutSecondFamily(sockets) {
@@ -25844,11 +25844,11 @@ var init_notes2 = __esm({
 });
 
 // src/observe/control-group.ts
-function readControlGroup(path63) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path63)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path63)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path63)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path63) ? true : OUTSIDE2.test(path63) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path63)?.[1];
+function readControlGroup(path61) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path61)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path61)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path61)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path61) ? true : OUTSIDE2.test(path61) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path61)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -26101,8 +26101,8 @@ function byPort(pods, ofController) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  return onceForEach((path63) => {
-    const { podUid, containerId, unit, isPod } = readControlGroup(path63);
+  return onceForEach((path61) => {
+    const { podUid, containerId, unit, isPod } = readControlGroup(path61);
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     const named2 = containers.get(containerId ?? "");
     const isOutsidePods2 = isPod === false;
@@ -26114,8 +26114,8 @@ function createGroupReader(pods, containers) {
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path63 = controlGroups.get(pid ?? Number.NaN);
-    const owner = path63 === void 0 ? null : ofGroup(path63);
+    const path61 = controlGroups.get(pid ?? Number.NaN);
+    const owner = path61 === void 0 ? null : ofGroup(path61);
     return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && "pid" }];
   });
 }
@@ -26505,16 +26505,16 @@ var init_node_role = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path63) {
-  const all = path63.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path61) {
+  const all = path61.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path63, segments };
+  return { path: path61, segments };
 }
-function endAt(path63, depth) {
-  if (depth >= path63.segments.length) return void 0;
-  const ends = knownEnds.get(path63) ?? [];
-  knownEnds.set(path63, ends);
-  ends[depth] ??= readEnd(path63.segments.slice(depth), wordsOf5(path63).slice(depth));
+function endAt(path61, depth) {
+  if (depth >= path61.segments.length) return void 0;
+  const ends = knownEnds.get(path61) ?? [];
+  knownEnds.set(path61, ends);
+  ends[depth] ??= readEnd(path61.segments.slice(depth), wordsOf5(path61).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -26553,16 +26553,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path63 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path63);
+  for (const { kind, name, path: path61 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path61);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path63 } of objects) {
+  for (const { kind, name, namespace, path: path61 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path63);
-    define(byFile, path63, object, known2);
+    const { segments } = read3(path61);
+    define(byFile, path61, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -26881,9 +26881,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path63 = workload.staticPod ? workload.span.path : null;
+    const path61 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path63]);
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path61]);
     const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
@@ -26895,7 +26895,7 @@ function createNodes(roles2) {
     const admitted = byLabels.filter((role) => tolerates(workload.scheduling.tolerations, taintsFor(workload, role)));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
-  const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
+  const comparison2 = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => ({ one, other: other2, merged: merge(one, other2) })));
     const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked4) => isSatisfiable(asked4)));
@@ -26932,7 +26932,7 @@ function createNodes(roles2) {
   return {
     reachableBy,
     /** Whether one node can have a pod of each, and why. */
-    sharing: (a, b) => comparison(a)(b),
+    sharing: (a, b) => comparison2(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
       const named2 = namedNodes(demand);
       if (named2 !== null || demand.unsure || admitted.length === 0) return named2;
@@ -26972,17 +26972,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path63) => {
-    const known2 = paths2.get(path63) ?? readPath(templateOfPath(path63));
-    paths2.set(path63, known2);
+  const read3 = (path61) => {
+    const known2 = paths2.get(path61) ?? readPath(templateOfPath(path61));
+    paths2.set(path61, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path63 = read3(workload.span.path);
+    const path61 = read3(workload.span.path);
     const group2 = groupOf3(workload);
-    const { first, depth } = roots.get(group2) ?? { first: path63, depth: path63.segments.length - 1 };
-    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path63.segments), path63.segments.length - 1) });
+    const { first, depth } = roots.get(group2) ?? { first: path61, depth: path61.segments.length - 1 };
+    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path61.segments), path61.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -27003,15 +27003,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path63) {
+function signsOf(workload, path61) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path63,
+    path: path61,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path63.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path63.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path63.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path61.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path61.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path61.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -27137,15 +27137,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path63, line }) => `${path63}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path61, line }) => `${path61}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path63 }) {
-  const file = readChecked(text5, path63, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path61 }) {
+  const file = readChecked(text5, path61, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf(plainValue(item)?.value), path: path63, line, column };
+    return { program: programOf(plainValue(item)?.value), path: path61, line, column };
   });
   return { programs, problems: [] };
 }
@@ -27161,9 +27161,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path63, line, column, program: program2 } = one;
+    const { path: path61, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path63, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path61, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -27242,7 +27242,7 @@ function joinLists(all) {
   const keys = Object.keys(all[0] ?? {});
   const lists = keys.map((key) => {
     const objects = all.flatMap((one) => one[key]);
-    return [key, firstOfEach(objects, ({ path: path63, line, kind, namespace, name }) => JSON.stringify([path63, line, kind, namespace, name]))];
+    return [key, firstOfEach(objects, ({ path: path61, line, kind, namespace, name }) => JSON.stringify([path61, line, kind, namespace, name]))];
   });
   return Object.fromEntries(lists);
 }
@@ -27286,8 +27286,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path63, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path63), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path61, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path61), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -27534,7 +27534,7 @@ async function mapFindings(findings, renders) {
 async function mapFacts(facts, renders) {
   if (renders.length === 0) return facts;
   const { listeners, hosted, problems } = facts;
-  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path63 }) => path63);
+  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path61 }) => path61);
   const move = await prepare(renders, new Set(paths2));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
@@ -27556,9 +27556,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path63) => paths2.has(path63)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path61) => paths2.has(path61)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path63 of one.render.paths) prepared.set(path63, one);
+    for (const path61 of one.render.paths) prepared.set(path61, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -27581,18 +27581,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path63, start: start2, end: end2 } = other2.span;
-    if (reported.size === reported.add(`${path63} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path61, start: start2, end: end2 } = other2.span;
+    if (reported.size === reported.add(`${path61} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path63 }) => examples.has(path63));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path61 }) => examples.has(path61));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path63 }) => rendered.has(path63)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path61 }) => rendered.has(path61)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -27653,8 +27653,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path63, line, column, message } = problem;
-  const moved = move(spanOnLine(path63, line, column, column + 1), null);
+  const { path: path61, line, column, message } = problem;
+  const moved = move(spanOnLine(path61, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -27694,12 +27694,12 @@ function indexDirectives(directives) {
       continue;
     }
     for (const workload of reach.workloads) addTo(byKey, workload, scoped);
-    const { path: path63 = "", from = 1, to = 0 } = reach.lines ?? {};
-    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path63, scoped);
-    else for (let line = from; line <= to; line++) addTo(byKey, `${path63}:${line}`, scoped);
+    const { path: path61 = "", from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path61, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path61}:${line}`, scoped);
   }
   return (one) => {
-    const keys = [one.workload, ...one.spans.flatMap(({ path: path63, line }) => [path63, `${path63}:${line}`])];
+    const keys = [one.workload, ...one.spans.flatMap(({ path: path61, line }) => [path61, `${path61}:${line}`])];
     const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
     return [...candidates2].filter(({ directive: { rules }, covers }) => (rules.length === 0 || rules.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
@@ -27748,7 +27748,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path63 }) => matchesPath(path63))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path61 }) => matchesPath(path61))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -27861,7 +27861,7 @@ async function placedAtSource(judged2, renders) {
 function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path63) => commentsOf(readSources({ path: path63, file: (0, import_node_path18.resolve)(cwd, path63), explicit: false })).map((comment) => {
+    (path61) => commentsOf(readSources({ path: path61, file: (0, import_node_path18.resolve)(cwd, path61), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, RULE_IDS);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27956,18 +27956,18 @@ function reasonAgainst(root) {
   if (kind === "HelmChartInflationGenerator") return HELM_REASON;
   return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
 }
-function readStrictly(text5, path63) {
+function readStrictly(text5, path61) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path63));
+  const locate = createLocator(text5, startOfFile(path61));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path63) {
+function readFileStrictly(file, path61) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   const bytes = (0, import_node_fs10.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
-  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path63);
+  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28305,13 +28305,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
   const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path63, isFolder) => {
+  return (path61, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path63)) return true;
-      } else if ((isFolder || !isForFolders) && test(path63)) return true;
+        if (isForFolders && !isFolder || !test(path61)) return true;
+      } else if ((isFolder || !isForFolders) && test(path61)) return true;
     }
-    return isHiddenTemplate(path63);
+    return isHiddenTemplate(path61);
   };
 }
 function helmIgnoreOf(folder) {
@@ -28319,8 +28319,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path63) {
-  return /^templates\/\.[^/]+$/.test(path63);
+function isHiddenTemplate(path61) {
+  return /^templates\/\.[^/]+$/.test(path61);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28329,7 +28329,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path63) => matches4(glob.includes("/") ? path63.split("/") : path63.split("/").slice(-1));
+  const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path25, MAX_LENGTH9;
@@ -28424,9 +28424,9 @@ function isIgnoredByHelm(charts3, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path63 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path63)) return false;
-  options.excluded?.push(path63);
+  const path61 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path61)) return false;
+  options.excluded?.push(path61);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28487,7 +28487,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk2.charts, cwd),
     kustomizations: foundPaths(walk2.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk2.problems, ({ path: path63, message }) => `${path63}\0${message}`),
+    problems: firstOfEach(walk2.problems, ({ path: path61, message }) => `${path61}\0${message}`),
     notes: [
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk2.linksOut].sort()),
@@ -29455,7 +29455,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path63, detail }) => kind === "incomplete" ? `${path63} without ${detail}` : path63);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path61, detail }) => kind === "incomplete" ? `${path61} without ${detail}` : path61);
     const more = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -29469,15 +29469,15 @@ var init_notes3 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path63, detail) => `the values of the chart ${path63} are not validated: ${detail} (see --allow-remote)`,
+        one: (path61, detail) => `the values of the chart ${path61} are not validated: ${detail} (see --allow-remote)`,
         many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path63, detail) => `the chart ${path63} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path61, detail) => `the chart ${path61} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path63, detail) => `the chart ${path63} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path61, detail) => `the chart ${path61} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -29549,13 +29549,13 @@ function valuesWith(layer, token) {
   const found2 = [];
   const seen = /* @__PURE__ */ new Set();
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path63 } = next2;
+    const { node, path: path61 } = next2;
     if (!node || seen.size === seen.add(node).size) continue;
     if (node.type === "scalar") {
-      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path63, scalar: node });
+      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path61, scalar: node });
     } else if (node.type === "sequence")
-      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path63, String(index)] });
-    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path63, key.text] });
+      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path61, String(index)] });
+    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path61, key.text] });
   }
   return found2;
 }
@@ -29563,8 +29563,8 @@ function readSetOption(flag, text5) {
   return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path63 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path63, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path61 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path61, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text5) {
@@ -29621,7 +29621,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed) {
 }
 function commandOf(chart, values, helm, isNamed) {
   const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path63 }) => ["--values", path63]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path61 }) => ["--values", path61]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -29648,7 +29648,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path63 }) => text5.replaceAll(file, path63), error);
+  const shown2 = valueFiles.reduce((text5, { file, path: path61 }) => text5.replaceAll(file, path61), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -29741,7 +29741,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path63 }) => path63));
+  const paths2 = new Set(sources.map(({ path: path61 }) => path61));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -29759,9 +29759,9 @@ function settingOf(sources, file, action, token, line) {
   const bodies = [...reads.definitions];
   const literal3 = sole(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
   if (literal3) return literal3;
-  const option = sources.setValues.find(({ path: path63, value }) => {
-    const isOfParent = path63[0] === "global";
-    const own = isOfParent ? path63 : withoutPrefix(path63, sources.keysTo(file.chart));
+  const option = sources.setValues.find(({ path: path61, value }) => {
+    const isOfParent = path61[0] === "global";
+    const own = isOfParent ? path61 : withoutPrefix(path61, sources.keysTo(file.chart));
     return own !== null && wordAt(value, token) >= 0 && scoreOf(own, reads) > 0;
   });
   if (option) return { option: option.option };
@@ -29817,7 +29817,7 @@ function valueRead(layers, reads, token, line) {
   for (const layer of layers) {
     const values = valuesWith(layer, token);
     for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
-      const scores = values.map(({ path: path63 }) => scoreOf(path63, wanted));
+      const scores = values.map(({ path: path61 }) => scoreOf(path61, wanted));
       const best = Math.max(...scores);
       if (best <= 0) continue;
       const span = spanOfOnly(
@@ -29832,8 +29832,8 @@ function valueRead(layers, reads, token, line) {
 }
 function spanOfOnly(values, token, line) {
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
-  const exact = values.filter(({ path: path63, scalar }) => {
-    const key = path63.at(-1) ?? "";
+  const exact = values.filter(({ path: path61, scalar }) => {
+    const key = path61.at(-1) ?? "";
     return plain4 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
   });
   const [one, other2] = exact.length === 1 ? exact : values;
@@ -29843,20 +29843,20 @@ function spanOfOnly(values, token, line) {
 }
 function chainsInValues(layer, reads) {
   if (!layer.document.template) return [];
-  return valuesWith(layer, null).filter(({ path: path63 }) => scoreOf(path63, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
+  return valuesWith(layer, null).filter(({ path: path61 }) => scoreOf(path61, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
 }
-function scoreOf(path63, { own, around: around2 }) {
-  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path63, chain2), 0);
+function scoreOf(path61, { own, around: around2 }) {
+  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path61, chain2), 0);
   const ofOwn = sum(own);
   return own.length > 0 && ofOwn === 0 ? 0 : ofOwn + sum(around2);
 }
-function scoreOfChain(path63, { keys, isWhole }) {
-  const isAt = (start2) => keys.every((key, index) => path63[start2 + index] === key);
-  if (isWhole ? isAt(0) : path63.some((_, start2) => isAt(start2))) return 2 * keys.length;
-  return !isWhole && path63.includes(keys.at(-1) ?? "") ? 1 : 0;
+function scoreOfChain(path61, { keys, isWhole }) {
+  const isAt = (start2) => keys.every((key, index) => path61[start2 + index] === key);
+  if (isWhole ? isAt(0) : path61.some((_, start2) => isAt(start2))) return 2 * keys.length;
+  return !isWhole && path61.includes(keys.at(-1) ?? "") ? 1 : 0;
 }
-function withoutPrefix(path63, prefix) {
-  return prefix.every((key, index) => path63[index] === key) ? path63.slice(prefix.length) : null;
+function withoutPrefix(path61, prefix) {
+  return prefix.every((key, index) => path61[index] === key) ? path61.slice(prefix.length) : null;
 }
 function constantIn(file, { codeStart, code: code2 }, token) {
   return onlyIn(file, codeStart, code2, token);
@@ -30152,15 +30152,15 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path63 = chart.content.display(file);
-    const known2 = templates.get(path63);
+    const path61 = chart.content.display(file);
+    const known2 = templates.get(path61);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text5 = bytes.toString("utf8");
     const { bindingAt } = readBranches(text5, NOTHING_OPENED);
-    const made = { chart, file, path: path63, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path63)), bindingAt };
-    templates.set(path63, made);
+    const made = { chart, file, path: path61, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path61)), bindingAt };
+    templates.set(path61, made);
     return made;
   };
   const readAll2 = () => {
@@ -30189,15 +30189,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path63, prefix) => {
-    const document = readDocument2(text5, path63);
+  const layer = (text5, path61, prefix) => {
+    const document = readDocument2(text5, path61);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text5 = one.content.read("values.yaml")?.toString("utf8");
     return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path63 }) => layer(text5, path63, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path61 }) => layer(text5, path61, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -30327,9 +30327,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path63, text: text5 } of schemasOf(chart)) {
+  for (const { path: path61, text: text5 } of schemasOf(chart)) {
     const address = remoteReference(text5);
-    if (address !== null) return problemOfFile(path63, address);
+    if (address !== null) return problemOfFile(path61, address);
   }
   return null;
 }
@@ -30376,11 +30376,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path63 } = found2;
-  if (schema) departures.push({ path: path63, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path63, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path61 } = found2;
+  if (schema) departures.push({ path: path61, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path61, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path63, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path61, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -30455,12 +30455,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path63 = chart.content.display(file);
+  const path61 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path63, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path61, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path63, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path61, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -30540,13 +30540,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path63, problem }) => problem ? [{ path: path63, problem }] : []);
+  const failed2 = all.flatMap(({ path: path61, problem }) => problem ? [{ path: path61, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path63, problem }) => {
-      return `the ${what} ${path63} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path61, problem }) => {
+      return `the ${what} ${path61} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -30666,8 +30666,8 @@ var init_helm = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path63, text5) {
-  return { path: path63, text: text5, locate: createLocator(text5, startOfFile(path63)) };
+function readBuildFile(path61, text5) {
+  return { path: path61, text: text5, locate: createLocator(text5, startOfFile(path61)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const built = builtDocument(lines);
@@ -30676,13 +30676,13 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const digits = port === null ? -1 : wordAt(shown2, String(port));
   const token = digits < 0 ? shown2 : String(port);
   const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
-  const path63 = built && pathTo(built.root, offset);
-  const node = built && path63 ? at(built.root, ...path63) : void 0;
-  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path63 && node && placeByPath(files2, resource2, built, path63, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || (resource2 ?? files2[0])?.locate(0, 0);
+  const path61 = built && pathTo(built.root, offset);
+  const node = built && path61 ? at(built.root, ...path61) : void 0;
+  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path61 && node && placeByPath(files2, resource2, built, path61, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || (resource2 ?? files2[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
-function documentOf(text5, path63, line, offset) {
-  const parsed = parseDocument(text5, { path: path63, line, offset, source: { ...describeWritten(path63), templated: false } });
+function documentOf(text5, path61, line, offset) {
+  const parsed = parseDocument(text5, { path: path61, line, offset, source: { ...describeWritten(path61), templated: false } });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function pathTo(node, offset) {
@@ -30709,11 +30709,11 @@ function indexInScalar(document, scalar, offset) {
   }
   return from;
 }
-function placeByPath(files2, resource2, built, path63, node, shown2) {
+function placeByPath(files2, resource2, built, path61, node, shown2) {
   const { root } = built;
   const kind = stringAt(root, "kind") ?? "";
   const own = resource2 && resourceOf(resource2, kind, nameOfObject3(root));
-  const isIdentity = IDENTITY.has(path63.join("."));
+  const isIdentity = IDENTITY.has(path61.join("."));
   const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
@@ -30721,12 +30721,12 @@ function placeByPath(files2, resource2, built, path63, node, shown2) {
     const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
     const patches = patchesIn(files2).filter((patch) => isFor(patch, kind, names));
     const [one, other2] = patches.flatMap(
-      (patch) => setBy(patch, root, path63).filter(isSame).map((set) => patch.spanOf(set, from, to))
+      (patch) => setBy(patch, root, path61).filter(isSame).map((set) => patch.spanOf(set, from, to))
     );
     if (one && !other2) return one;
   }
-  const alike = own ? nodesLike(root, own.root, path63).filter((one) => isIdentity || isSame(one)) : [];
-  const exact = at(own?.root, ...path63);
+  const alike = own ? nodesLike(root, own.root, path61).filter((one) => isIdentity || isSame(one)) : [];
+  const exact = at(own?.root, ...path61);
   const found2 = exact && alike.includes(exact) ? exact : alike[0];
   return own && found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
 }
@@ -30737,9 +30737,9 @@ function resourceOf(file, kind, name) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function nodesLike(built, own, path63) {
+function nodesLike(built, own, path61) {
   if (!own) return [];
-  const [step, ...rest] = path63;
+  const [step, ...rest] = path61;
   if (step === void 0) return [own];
   const inner = at(built, step);
   if (typeof step === "string") return nodesLike(inner, at(own, step), rest);
@@ -30752,7 +30752,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
-      return files2.filter(({ path: path63 }) => path63 === named2).flatMap(partsOf);
+      return files2.filter(({ path: path61 }) => path61 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -30781,12 +30781,12 @@ function isFor({ root, target }, kind, names) {
   if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
   return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "");
 }
-function setBy({ root }, built, path63) {
-  if (root.type === "mapping") return nodesLike(built, root, path63);
+function setBy({ root }, built, path61) {
+  if (root.type === "mapping") return nodesLike(built, root, path61);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => /^(?:\d+|-)$/.test(key) ? typeof path63[index] === "number" : key === path63[index]);
-    return isThere ? nodesLike(at(built, ...path63.slice(0, keys.length)), at(operation, "value"), path63.slice(keys.length)) : [];
+    const isThere = keys.every((key, index) => /^(?:\d+|-)$/.test(key) ? typeof path61[index] === "number" : key === path61[index]);
+    return isThere ? nodesLike(at(built, ...path61.slice(0, keys.length)), at(operation, "value"), path61.slice(keys.length)) : [];
   });
 }
 function onlyPlace2(files2, line, token) {
@@ -30820,10 +30820,10 @@ var init_locate2 = __esm({
     builtDocument = onceForObject((lines) => documentOf(lines.join("\n"), "", 1, 0));
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path63, text: text5 }) => {
+    partsOf = onceForObject(({ path: path61, text: text5 }) => {
       let offset = 0;
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const document = documentOf(piece, path63, 1 + newlinesOf(text5.slice(0, offset)), offset);
+        const document = documentOf(piece, path61, 1 + newlinesOf(text5.slice(0, offset)), offset);
         offset += piece.length;
         return document ? [partOf2(document, (span) => span)] : [];
       });
@@ -31090,17 +31090,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path63 = `${shown2}/${entry2.name}`;
+    const path61 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path63);
+      const packing = packingOf(entry2.bytes, path61);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH10) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path63, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path63, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path61, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path61, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path63, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path61, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -31431,7 +31431,7 @@ async function openPipedRender(printed2, name, { cwd, renders }) {
   return sources;
 }
 async function findChart(templates, cwd) {
-  const depthOf2 = ({ path: path63 }) => path63 === "." ? 0 : path63.split("/").length;
+  const depthOf2 = ({ path: path61 }) => path61 === "." ? 0 : path61.split("/").length;
   const { charts: charts3 } = await findFiles(["."], { cwd, noIgnore: false, charts: true });
   let nearest = null;
   for (const found2 of charts3.toSorted((a, b) => depthOf2(a) - depthOf2(b))) {
@@ -31443,9 +31443,9 @@ async function findChart(templates, cwd) {
   }
   return nearest;
 }
-async function chartIn({ file, path: path63 }) {
+async function chartIn({ file, path: path61 }) {
   try {
-    return await readChart(contentOfFolder(file, path63, file));
+    return await readChart(contentOfFolder(file, path61, file));
   } catch {
     return null;
   }
@@ -31476,18 +31476,18 @@ var init_piped_render = __esm({
 
 // src/source/providers.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path63) => rootOf(path63) ?? []));
+  const roots = new Set(paths2.flatMap((path61) => rootOf(path61) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path63) => {
-    for (const found2 of [OF_CLUSTER.exec(path63)?.[1], OF_NAMESPACE.exec(path63)?.[1]]) {
+  return (path61) => {
+    for (const found2 of [OF_CLUSTER.exec(path61)?.[1], OF_NAMESPACE.exec(path61)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path63) {
-  const ofNamespace = OF_NAMESPACE.exec(path63);
-  return OF_CLUSTER.exec(path63)?.[1] ?? (ofNamespace?.[0] === path63 ? ofNamespace[1] : void 0);
+function rootOf(path61) {
+  const ofNamespace = OF_NAMESPACE.exec(path61);
+  return OF_CLUSTER.exec(path61)?.[1] ?? (ofNamespace?.[0] === path61 ? ofNamespace[1] : void 0);
 }
 var charts2, kustomizations, files, archives, standardInput, PROVIDERS, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_providers = __esm({
@@ -31522,7 +31522,7 @@ var init_providers = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path63 }) => path63));
+        const setOf = clusterSets(all.map(({ path: path61 }) => path61));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31546,14 +31546,14 @@ var init_providers = __esm({
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
-        const path63 = request.inputPath ?? "<stdin>";
+        const path61 = request.inputPath ?? "<stdin>";
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* await openPipedRender2(bufferOf(input), path63, request);
+          yield* await openPipedRender2(bufferOf(input), path61, request);
           return;
         }
-        const text5 = request.overlay?.get(path63);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path63), explicit: true });
+        const text5 = request.overlay?.get(path61);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path61), explicit: true });
       }
     };
     PROVIDERS = [charts2, kustomizations, files, archives, standardInput];
@@ -31700,7 +31700,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path63) => path63 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path61) => path61 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -31932,16 +31932,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path63, added, removed, oldPosInc, options) {
-        const last = path63.lastComponent;
+      addToPath(path61, added, removed, oldPosInc, options) {
+        const last = path61.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path63.oldPos + oldPosInc,
+            oldPos: path61.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path63.oldPos + oldPosInc,
+            oldPos: path61.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -32308,8 +32308,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path63, before3, after) {
-  const [from, to] = [quotedName(`a/${path63}`), quotedName(`b/${path63}`)];
+function unifiedDiff(path61, before3, after) {
+  const [from, to] = [quotedName(`a/${path61}`), quotedName(`b/${path61}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -32408,8 +32408,8 @@ function workloadOf3({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path63, line }) {
-  return `${path63}:${line}`;
+function lineOf({ path: path61, line }) {
+  return `${path61}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -32480,7 +32480,7 @@ function writeOwnFile(file, text5, cwd) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs26.realpathSync)(file);
-  const allowsWriting = (path63) => ((0, import_node_fs26.statSync)(path63).mode & 146) !== 0;
+  const allowsWriting = (path61) => ((0, import_node_fs26.statSync)(path61).mode & 146) !== 0;
   try {
     (0, import_node_fs26.accessSync)(real, import_node_fs26.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
@@ -32512,9 +32512,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path63, file) => {
-    files2.set(path63, file);
-    if (!stamps.has(path63)) stamps.set(path63, stampOf(file));
+  const onFile = (path61, file) => {
+    files2.set(path61, file);
+    if (!stamps.has(path61)) stamps.set(path61, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -32529,14 +32529,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path63, { before: before3 }]) => !files2.has(path63) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path63]) => !templates.has(path63)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path63, { after }]) => write2(path63, files2.get(path63) ?? path63, after, stamps.get(path63)));
-  for (const { path: path63 } of failures) writable.delete(path63);
+  const templates = new Map([...drafts].filter(([path61, { before: before3 }]) => !files2.has(path61) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path61]) => !templates.has(path61)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => write2(path61, files2.get(path61) ?? path61, after, stamps.get(path61)));
+  for (const { path: path61 } of failures) writable.delete(path61);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path63, { before: before3, after }]) => unifiedDiff(path63, before3, after));
+  const diffs = [...unwritten].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -32561,12 +32561,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path63) => {
-    const file = files2.get(path63);
+  return (path61) => {
+    const file = files2.get(path61);
     const bytes = file === void 0 ? input : (0, import_node_fs27.readFileSync)(file);
     const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path63, problemOfFile(path63, `${problem}, so it was not fixed`));
+    refused.set(path61, problemOfFile(path61, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -32580,13 +32580,13 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path63, { after }]) => [path63, after]));
+  return new Map([...drafts].map(([path61, { after }]) => [path61, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path63, file, text5, stamp2) {
-  const problem = (message) => [problemOfFile(path63, message)];
+function write2(path61, file, text5, stamp2) {
+  const problem = (message) => [problemOfFile(path61, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text5);
@@ -33496,11 +33496,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path63, line, column, message }) {
-  return { path: path63, line, column, message };
+function problemAsJson({ path: path61, line, column, message }) {
+  return { path: path61, line, column, message };
 }
-function placeAsJson({ path: path63, line, column }) {
-  return { path: path63, line, column };
+function placeAsJson({ path: path61, line, column }) {
+  return { path: path61, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -33514,7 +33514,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path63, start: start2, end: end2, text: text5 }) => ({ path: path63, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path61, start: start2, end: end2, text: text5 }) => ({ path: path61, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -33547,11 +33547,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path63) {
-  const drive = /^[A-Za-z]:\//.exec(path63)?.[0] ?? "";
-  const rest = path63.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path61) {
+  const drive = /^[A-Za-z]:\//.exec(path61)?.[0] ?? "";
+  const rest = path61.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path63.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path61.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -33712,8 +33712,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path63, edits]) => ({
-    artifactLocation: artifactOf(path63),
+  const artifactChanges = [...byFile].map(([path61, edits]) => ({
+    artifactLocation: artifactOf(path61),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -33774,11 +33774,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path63, line, column, message }) => ({
+  return result.problems.map(({ path: path61, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path63), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path61), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -33829,9 +33829,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path63, line, column, endLine, endColumn } = finding.span;
+  const { path: path61, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path63, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path61, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [
     `${finding.message}${withinClusters(finding)}`,
@@ -33846,8 +33846,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path63, line, column, message }) {
-  return command("error", { file: path63, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path61, line, column, message }) {
+  return command("error", { file: path61, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -33883,7 +33883,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path63, line, endLine } = finding.span;
+  const { path: path61, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -33891,16 +33891,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path63, lines: { begin: line, end: endLine } }
+    location: { path: path61, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path63, line, message }) {
+function issueOfProblem({ path: path61, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path63}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path61}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path63, lines: { begin: line, end: line } }
+    location: { path: path61, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -33941,9 +33941,9 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path63, line, excerpt } = finding.span;
+  const { path: path61, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
-  const attributes = { name: `${path63}: ${headline}`, classname: finding.rule, file: path63, line };
+  const attributes = { name: `${path61}: ${headline}`, classname: finding.rule, file: path61, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -33957,9 +33957,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path63, line, message } = problem;
+  const { path: path61, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path63}: ${message}`, classname: "problem", file: path63, line }, content };
+  return { outcome: "error", attributes: { name: `${path61}: ${message}`, classname: "problem", file: path61, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -34066,8 +34066,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path63 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path63}#L${span.line})`;
+  const path61 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path61}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34146,9 +34146,9 @@ var init_parts = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path63) => {
-    const lines = known2.get(path63) ?? readText2?.(path63)?.split("\n") ?? [];
-    known2.set(path63, lines);
+  return (path61) => {
+    const lines = known2.get(path61) ?? readText2?.(path61)?.split("\n") ?? [];
+    known2.set(path61, lines);
     return lines;
   };
 }
@@ -34331,8 +34331,8 @@ function createListenersOf(listeners) {
 function ownerKey({ port, protocol }, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function placeKey({ port, protocol }, { path: path63, line, column }) {
-  return JSON.stringify([port, protocol, path63, line, column]);
+function placeKey({ port, protocol }, { path: path61, line, column }) {
+  return JSON.stringify([port, protocol, path61, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -35173,14 +35173,14 @@ function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path63, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path63}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path61}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -35284,9 +35284,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING4, clusters.flatMap(rowsOf2));
 }
 function rowsOf2(cluster) {
-  const { namespace, name, platform, access, path: path63, line } = cluster;
+  const { namespace, name, platform, access, path: path61, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path63, line, null];
+  const place = [path61, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -35336,7 +35336,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
     ...[
       shared2.sources.join(", "),
@@ -35357,7 +35357,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path63}:${line}`),
+    code(`${path61}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -35481,7 +35481,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", re
   );
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path63, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -35489,7 +35489,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
-<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path63}:${line}`)}</span></p>
+<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path61}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -36766,7 +36766,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path63 = require("node:path");
+    var path61 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -37779,9 +37779,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path63.resolve(baseDir, baseName2);
+          const localBin = path61.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path63.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path61.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -37799,17 +37799,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path63.resolve(
-            path63.dirname(resolvedScriptPath),
+          executableDir = path61.resolve(
+            path61.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path63.basename(
+            const legacyName = path61.basename(
               this._scriptPath,
-              path63.extname(this._scriptPath)
+              path61.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -37820,7 +37820,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path63.extname(executableFile));
+        launchWithNode = sourceExt.includes(path61.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -38735,7 +38735,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path63.basename(filename, path63.extname(filename));
+        this._name = path61.basename(filename, path61.extname(filename));
         return this;
       }
       /**
@@ -38749,9 +38749,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path64) {
-        if (path64 === void 0) return this._executableDir;
-        this._executableDir = path64;
+      executableDir(path62) {
+        if (path62 === void 0) return this._executableDir;
+        this._executableDir = path62;
         return this;
       }
       /**
@@ -39620,17 +39620,17 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     for (const node of nodes) add("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path63 } of [span, ...related.map((one) => one.span)]) add("path", path63);
+    for (const { path: path61 } of [span, ...related.map((one) => one.span)]) add("path", path61);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path63 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path63);
+    for (const { path: path61 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path61);
     addNodes(nodes);
   }
-  for (const { path: path63 } of problems) add("path", path63);
+  for (const { path: path61 } of problems) add("path", path61);
   addNodes(audit2?.nodes.map(({ name }) => name));
   for (const place of audit2?.places ?? []) {
     addOwner(place);
@@ -39646,7 +39646,7 @@ function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path63 } of sources) add("path", path63);
+    for (const { path: path61 } of sources) add("path", path61);
   }
   return names;
 }
@@ -39727,12 +39727,12 @@ function createAliases(known2 = {}) {
   const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known2[kind] ?? {}))]));
   return {
     of: (kind, name) => {
-      const ofKind2 = names.get(kind);
-      const alias = ofKind2.get(name) ?? freeAlias(kind, ofKind2);
-      ofKind2.set(name, alias);
+      const ofKind3 = names.get(kind);
+      const alias = ofKind3.get(name) ?? freeAlias(kind, ofKind3);
+      ofKind3.set(name, alias);
       return alias;
     },
-    map: () => Object.fromEntries([...names].map(([kind, ofKind2]) => [kind, Object.fromEntries(ofKind2)]))
+    map: () => Object.fromEntries([...names].map(([kind, ofKind3]) => [kind, Object.fromEntries(ofKind3)]))
   };
 }
 function freeAlias(kind, taken) {
@@ -40278,8 +40278,8 @@ async function* captureNodes(connection, nodes, targets, { time, signal, prefix,
     if (Array.isArray(result)) failures.push(failureOf(node, result));
     else {
       const { format, stdout } = result;
-      const path63 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path63, files: [{ path: path63, name: `${format}.txt`, bytes: stdout }] };
+      const path61 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path61, files: [{ path: path61, name: `${format}.txt`, bytes: stdout }] };
     }
   }
   yield* problemsOf(failures, prefix);
@@ -40403,11 +40403,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path63, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path61, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path63), { ...base, method, headers }, (response) => {
+      const asked4 = request(addressOf4(server, path61), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -40427,8 +40427,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path63) {
-  return new URL(server.pathname.replace(/\/$/, "") + path63, server);
+function addressOf4(server, path61) {
+  return new URL(server.pathname.replace(/\/$/, "") + path61, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -40512,9 +40512,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path63, parse2) => answerTo({ path: path63 }, parse2),
-    apply: (path63, object, fieldManager) => answerTo({ method: "PATCH", path: `${path63}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path63) => answerTo({ method: "DELETE", path: path63 })
+    get: (path61, parse2) => answerTo({ path: path61 }, parse2),
+    apply: (path61, object, fieldManager) => answerTo({ method: "PATCH", path: `${path61}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path61) => answerTo({ method: "DELETE", path: path61 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -40731,7 +40731,7 @@ function readCluster(api, options) {
   const reported = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path63 = options.shown) => ({ path: path63, line: 1, column: 1, message });
+  const problem = (message, path61 = options.shown) => ({ path: path61, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -40764,7 +40764,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path63 = options.prefix + shownPath(resource2, object);
+    const path61 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -40772,13 +40772,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path63);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path61);
         }
       }
-      yield { path: path63, object: withoutUnused(object) };
+      yield { path: path61, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path63);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path61);
     }
   };
   const configMap = async function* (resource2) {
@@ -40864,17 +40864,17 @@ var init_read4 = __esm({
 async function* capturesInLogs(api, nodes, options) {
   const { namespace, selector: selector2, prefix, note } = options;
   const byNode = /* @__PURE__ */ new Map();
-  const path63 = `${prefix}namespaces/${namespace}/pods`;
+  const path61 = `${prefix}namespaces/${namespace}/pods`;
   try {
     for await (const { objects } of pagesOf(api, { ...POD2, namespace, labelSelector: selector2 }))
       for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(path63, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
+    yield problemOfFile(path61, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
     return;
   }
   if (byNode.size === 0) {
     yield problemOfFile(
-      path63,
+      path61,
       `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`
     );
     return;
@@ -41483,10 +41483,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report3, { cluster: name, path: path63 }) => {
+    add: (report3, { cluster: name, path: path61 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path63) return known2.path;
-      const cluster = known2 ?? { name, path: path63, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path61) return known2.path;
+      const cluster = known2 ?? { name, path: path61, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
       cluster.problems += report3.problems;
@@ -41533,18 +41533,18 @@ function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf3(fieldsOf(value).apiVersion) };
 }
-function placeIn(path63, line, column, endColumn, port) {
+function placeIn(path61, line, column, endColumn, port) {
   const offset = typeof port === "number" && port > 0 ? port : 0;
-  return { ...spanOnLine(path63, line, column, endColumn), start: offset, end: offset };
+  return { ...spanOnLine(path61, line, column, endColumn), start: offset, end: offset };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path63, line, column, endColumn, suppressed, port } = fields;
+  const { path: path61, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
   return {
     ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
     ...{ message: textOf3(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
     label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf3(path63), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
+    span: placeIn(prefix + textOf3(path61), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
     related: [],
     ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
     container: textOrNull(fields.container),
@@ -41556,7 +41556,7 @@ function findingOfAudit(fields, severity, prefix) {
     fix: null
   };
 }
-function findingOfReport(result, severity, path63) {
+function findingOfReport(result, severity, path61) {
   const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
   const [number2, protocol] = textOf3(port).split("/");
   const [resource2] = listOf2(result.resources);
@@ -41564,7 +41564,7 @@ function findingOfReport(result, severity, path63) {
   return {
     ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf3(result.message) },
     ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path63, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
+    ...{ span: placeIn(path61, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
     workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     container: textOrNull(container),
     ...{ port: number2 ? Number(number2) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
@@ -41661,7 +41661,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path63 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
+    const path61 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
       "/"
     );
     const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
@@ -41673,11 +41673,11 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path63} has no policy, severity or fingerprint`;
+        return `a result of ${path61} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
         ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path63}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path61}`)
       });
     }
   }
@@ -42233,14 +42233,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
-  const path63 = `cluster ${context.name}`;
+  const path61 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path63,
+      path: path61,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path63, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path61, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -42336,9 +42336,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, known2, isGiven3) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, known2, {
-    finding: (finding) => placesOf3(finding).some(({ path: path63 }) => isGiven3(path63)),
-    problem: ({ path: path63 }) => isGiven3(path63),
-    place: ({ path: path63 }) => isGiven3(path63)
+    finding: (finding) => placesOf3(finding).some(({ path: path61 }) => isGiven3(path61)),
+    problem: ({ path: path61 }) => isGiven3(path61),
+    place: ({ path: path61 }) => isGiven3(path61)
   });
 }
 var init_filter = __esm({
@@ -42396,9 +42396,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path57.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words3, input = "") => {
@@ -42449,12 +42449,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path57 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -42511,22 +42511,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs41.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs39.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path60.default.join(folder, blob.path);
-    (0, import_node_fs41.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
-    (0, import_node_fs41.writeFileSync)(file, bytes);
+    const file = import_node_path58.default.join(folder, blob.path);
+    (0, import_node_fs39.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    (0, import_node_fs39.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs41, import_node_path60, OF_INTEREST, RENDERED2;
+var import_node_fs39, import_node_path58, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs41 = require("node:fs");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_fs39 = require("node:fs");
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -42539,18 +42539,18 @@ __export(since_exports, {
   filterByChanges: () => filterByChanges,
   textAtBase: () => textAtBase
 });
-function openRepository({ cwd, env: env2, comparison }) {
+function openRepository({ cwd, env: env2, comparison: comparison2 }) {
   const git = createGit(cwd, env2);
   const ask = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
   const [prefix, top] = [ask("--show-prefix"), ask("--show-toplevel")];
-  const base = findBase(git, comparison);
+  const base = findBase(git, comparison2);
   return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
 }
 async function filterByChanges(whole, findings, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path63, line, endLine }) => rangesOf3(path63)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path61, line, endLine }) => rangesOf3(path61)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -42561,12 +42561,12 @@ async function filterByChanges(whole, findings, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path63, message }) => `${path63}
+  const problems = new Set(before3?.problems.map(({ path: path61, message }) => `${path61}
 ${message}`));
   const filtered = filterResult(whole, findings, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path63, message }) => rangesOf3(path63) !== void 0 || !problems.has(`${path63}
+    problem: ({ path: path61, message }) => rangesOf3(path61) !== void 0 || !problems.has(`${path61}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -42588,30 +42588,30 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs42.existsSync)(import_node_path61.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs40.existsSync)(import_node_path59.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path61.default.resolve(cwd, file);
-    if (!(0, import_node_fs42.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs42.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs42.readFileSync)(real, "utf8");
+    const real = import_node_path59.default.resolve(cwd, file);
+    if (!(0, import_node_fs40.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs40.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs40.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs42.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs40.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path61.default.join(folder, prefix);
-    (0, import_node_fs42.mkdirSync)(then, { recursive: true });
+    const then = import_node_path59.default.join(folder, prefix);
+    (0, import_node_fs40.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42619,22 +42619,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs42.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs40.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path61.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs42.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs42.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
-  return import_node_path61.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path59.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs40.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs40.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
+  return import_node_path59.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs42, import_node_os2, import_node_path61;
+var import_node_fs40, import_node_os2, import_node_path59;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
+    import_node_fs40 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -42657,11 +42657,11 @@ async function watchPaths(paths2, written2, lint, io) {
   const changes = createChanges2();
   const watchers = [];
   try {
-    const own = written2.map((file) => import_node_path63.default.resolve(io.cwd, file));
+    const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
     const onChange = (file) => {
       if (!own.includes(file)) changes.add(file);
     };
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path63.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -42676,7 +42676,7 @@ async function watchPaths(paths2, written2, lint, io) {
         return io.setExitCode(EXIT.incomplete);
       }
       io.stderr(`
-${escapeControls(import_node_path63.default.relative(io.cwd, changed))} changed
+${escapeControls(import_node_path61.default.relative(io.cwd, changed))} changed
 `);
     }
   } catch (error) {
@@ -42687,17 +42687,17 @@ ${escapeControls(import_node_path63.default.relative(io.cwd, changed))} changed
   }
 }
 function isMissing(given2, { cwd }) {
-  return (0, import_node_fs44.statSync)(import_node_path63.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
+  return (0, import_node_fs42.statSync)(import_node_path61.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs44.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path63.default.dirname(file);
-  const own = (0, import_node_fs44.watch)(parent, (_, name) => {
-    if (name === import_node_path63.default.basename(file)) onChange(file);
+  const isFolder = (0, import_node_fs42.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parent = import_node_path61.default.dirname(file);
+  const own = (0, import_node_fs42.watch)(parent, (_, name) => {
+    if (name === import_node_path61.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs44.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path63.default.join(file, name));
+  const below3 = (0, import_node_fs42.watch)(file, { recursive: true }, (_, name) => {
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
@@ -42727,12 +42727,12 @@ function createChanges2() {
     })
   };
 }
-var import_node_fs44, import_node_path63, QUIET, IGNORED2;
+var import_node_fs42, import_node_path61, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs44 = require("node:fs");
-    import_node_path63 = __toESM(require("node:path"), 1);
+    import_node_fs42 = require("node:fs");
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_problem();
@@ -42748,7 +42748,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path65.default.basename(file)) || typeof config === "string" && import_node_path65.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path63.default.basename(file)) || typeof config === "string" && import_node_path63.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -42758,11 +42758,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path65;
+var import_node_path63;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files();
     init_exit_code();
@@ -42775,7 +42775,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin(import_node_path66.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin(import_node_path64.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
@@ -42811,11 +42811,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path66;
+var import_node_path64;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -42930,9 +42930,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path63, text5) {
+function editOf({ fix }, path61, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path63 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path61 || looksLikeTemplate(text5) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -42947,13 +42947,13 @@ function fixOf2(finding, { document, place, view }) {
 function countFixable({ view, place }) {
   return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
-async function fixAll({ document, place: { path: path63 }, view, viewAfter }) {
+async function fixAll({ document, place: { path: path61 }, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path63, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path63, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path63)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path61, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path61, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path61)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -42985,9 +42985,9 @@ function addComment(text5, findings, placement, commentOf) {
 }
 function hasSameValues(before3, after) {
   const values = valuesBefore(before3);
-  return values !== null && valuesOf3(after) === values;
+  return values !== null && valuesOf4(after) === values;
 }
-function valuesOf3(text5) {
+function valuesOf4(text5) {
   if (/^\s*[[{]/.test(text5)) return null;
   const documents = parseYamlDocuments(text5);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
@@ -43001,7 +43001,7 @@ var init_write_comment = __esm({
     init_nodes();
     init_tree();
     PLACEMENTS = ["above", "behind"];
-    valuesBefore = onceForLast(valuesOf3);
+    valuesBefore = onceForLast(valuesOf4);
   }
 });
 
@@ -43064,7 +43064,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { place: { path: path63 }, view }) {
+function placesOf2(port, { workload }, { place: { path: path61 }, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -43072,8 +43072,8 @@ function placesOf2(port, { workload }, { place: { path: path63 }, view }) {
   );
   const textAt = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt(one));
-  const places = evidence.filter((one) => one.span.path !== path63 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path63 && textAt(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path61 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path61 && textAt(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -43104,8 +43104,8 @@ function proposalOf(listeners, view, options = {}) {
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
     const holder = holderOf4(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf2(one) : []);
-    const { protocol, port, process: process2, path: path63, line } = seenIn(one);
-    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path63, line }];
+    const { protocol, port, process: process2, path: path61, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path61, line }];
   });
   return {
     rows: lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)).filter(isFirstOfPort()).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
@@ -43121,8 +43121,8 @@ function isKnown3({ workload, port, protocol }, view) {
 }
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
-  const { path: path63, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName2(listener), path: path63, line };
+  const { path: path61, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName2(listener), path: path61, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43151,7 +43151,7 @@ function freePortsFor2({ port, protocol, workload, reach }, view, taken) {
   });
 }
 function rowFor(listener, view, { since = null, notes }) {
-  const { port, protocol, process: process2, path: path63, line } = seenIn(listener);
+  const { port, protocol, process: process2, path: path61, line } = seenIn(listener);
   const { workload, reach } = listener;
   const exposure = reach === "localhost" ? "localhost" : "external";
   return {
@@ -43159,7 +43159,7 @@ function rowFor(listener, view, { since = null, notes }) {
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
     notes: notes ?? notesOf3(listener),
-    ...{ path: path63, line },
+    ...{ path: path61, line },
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
   };
 }
@@ -43181,20 +43181,20 @@ function rowBefore(rows, exposure, protocol, port) {
   );
   return before3.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path63, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path61, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path63}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path61}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path63, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path61, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path63}:${line}`
+      `${path61}:${line}`
     ]);
     parts2.push(`No rows for ports that others use:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
@@ -43352,7 +43352,7 @@ var init_actions2 = __esm({
 });
 
 // src/lsp/folders.ts
-function foldersOf2({ workspaceFolders, rootUri }) {
+function foldersOf3({ workspaceFolders, rootUri }) {
   const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
   return uris.flatMap((uri) => fileOf3(uri) ?? []);
 }
@@ -43361,15 +43361,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path67.default.join(folders[0] ?? cwd, import_node_path67.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path67.default.dirname(file);
+  const root = around2 ?? import_node_path65.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path67.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path65.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43377,11 +43377,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path67, import_node_url;
+var import_node_path65, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43445,7 +43445,7 @@ function registryLines({ port, protocol }, facts) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path63 }) => repository !== void 0 && path63 !== void 0);
+  const line = sources?.find(({ repository, path: path61 }) => repository !== void 0 && path61 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -43461,7 +43461,7 @@ function others({ port, protocol, workload }, facts) {
   );
   if (found2.length === 0) return [];
   const named2 = found2.map(
-    ({ name, path: path63, line }) => `${text4(name, facts)} (${link(`${path63}:${line}`, `${facts.uriOf(path63)}#L${line}`, facts)})`
+    ({ name, path: path61, line }) => `${text4(name, facts)} (${link(`${path61}:${line}`, `${facts.uriOf(path61)}#L${line}`, facts)})`
   );
   return [`Also used by: ${firstFew(named2, MAX_ITEMS)}`];
 }
@@ -43620,19 +43620,19 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     isBusy = false;
     void lintNext();
   }
-  async function lint({ place: { cwd, path: path63 }, isOfFolder }) {
+  async function lint({ place: { cwd, path: path61 }, isOfFolder }) {
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
-    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path63);
+    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path61);
     const sent = together2.map((one) => {
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs46.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs44.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
     });
-    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path63], texts: texts2, options });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path61], texts: texts2, options });
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
@@ -43673,13 +43673,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs46, import_library6;
+var import_node_child_process3, import_node_events3, import_node_fs44, import_library6;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs46 = require("node:fs");
+    import_node_fs44 = require("node:fs");
     init_groups();
     import_library6 = require("./language-server.cjs");
     init_open_document();
@@ -43702,7 +43702,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path68.default.resolve(place.cwd, shown2);
+    const file = import_node_path66.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -43732,7 +43732,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path68.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path66.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -43852,13 +43852,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path68.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path66.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path68, QUIET2;
+var import_node_path66, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path68 = __toESM(require("node:path"), 1);
+    import_node_path66 = __toESM(require("node:path"), 1);
     init_settings();
     init_registries2();
     init_load();
@@ -43910,7 +43910,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     const { options, problems } = withClientOptions(given2, params.initializationOptions);
     if (problems.length > 0) void show(problems.join("\n"), import_library7.MessageType.Warning);
     session = createSession({
-      ...{ options, cwd, env: env2, worker, log, folders: foldersOf2(params) },
+      ...{ options, cwd, env: env2, worker, log, folders: foldersOf3(params) },
       publish: (uri, version, diagnostics) => {
         void connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } }).catch(() => void 0);
       }
@@ -44077,15 +44077,15 @@ function sourcesOf3(row, { url, title }) {
   const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
   return links.join("<br>");
 }
-function urlOf({ repository, ref, path: path63, url }) {
-  return url ?? (repository && ref && path63 ? `https://github.com/${repository}/blob/${ref}/${path63}` : null);
+function urlOf({ repository, ref, path: path61, url }) {
+  return url ?? (repository && ref && path61 ? `https://github.com/${repository}/blob/${ref}/${path61}` : null);
 }
 function withLine(url, line) {
   return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }
-function sourceInWords({ repository, path: path63, line, section: section3 }, title) {
+function sourceInWords({ repository, path: path61, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path63}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path61}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
@@ -44302,7 +44302,7 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = 
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    ({ namespace, name, path: path63, line }) => JSON.stringify([namespace, name, name === "" ? [path63, line] : null])
+    ({ namespace, name, path: path61, line }) => JSON.stringify([namespace, name, name === "" ? [path61, line] : null])
   );
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
@@ -44389,10 +44389,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path63, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path61, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path63}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path61}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -44515,9 +44515,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path63, text5, request = {}) {
-  const input = { inputPath: path63, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path63]);
+async function lintText(path61, text5, request = {}) {
+  const input = { inputPath: path61, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path61]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -44567,7 +44567,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path63) => /(?:^|\/)Chart\.ya?ml$/.test(path63)).length;
+  const count3 = [...paths2].filter((path61) => /(?:^|\/)Chart\.ya?ml$/.test(path61)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 async function optionsOf2(paths2, request) {
@@ -44583,8 +44583,8 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs50 = require("node:fs");
-var import_node_path72 = __toESM(require("node:path"), 1);
+var import_node_fs48 = require("node:fs");
+var import_node_path70 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -44736,10 +44736,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path63] = self.args;
+    const [path61] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path63 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path63} a dump (--objects ${path63}) or a capture (--capture ${path63})?`);
+    if (path61 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path61} a dump (--objects ${path61}) or a capture (--capture ${path61})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -47375,8 +47375,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path63, line, namespace, name }, rules }) => ({
-      ...{ path: path63, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules }) => ({
+      ...{ path: path61, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -47860,8 +47860,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -47921,17 +47921,15 @@ init_groups();
 init_escape();
 init_run();
 init_find_files();
+init_paths();
 init_baseline();
 init_problem();
 init_words();
 
-// src/cli/init-clusters/index.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
-
 // src/cli/init-clusters/argo.ts
 var import_node_fs36 = require("node:fs");
 var import_node_path53 = __toESM(require("node:path"), 1);
+init_glob();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
@@ -47941,19 +47939,19 @@ init_groups();
 init_plain_fields();
 init_schema_problems();
 init_tree();
-function objectsIn2(text5) {
+function objectsIn2(folder, file) {
+  const text5 = (0, import_node_fs35.readFileSync)(import_node_path52.default.join(folder, file), "utf8");
   return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
 }
-function isOf({ object }, group2, kind) {
-  return textOf3(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind;
+function ofKind2(objects, group2, kind) {
+  return objects.filter(({ object }) => textOf3(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
 }
-function proposal(clusters, source, notes) {
-  const filled2 = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
-  if (filled2.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
-  return { clusters: Object.fromEntries(filled2), source, notes };
+function proposal(clusters, source, notes = []) {
+  if (clusters.size + notes.length === 0) return null;
+  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => a < b ? -1 : 1)), source, notes };
 }
 function addOnce2(clusters, place, install) {
   const cluster = clusterName(place);
@@ -47968,6 +47966,15 @@ function installAt(folder, shown2) {
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
+function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
+  if (!(0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, chart, "Chart.yaml"))) return null;
+  const found2 = values.filter((file) => (0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, file)));
+  return {
+    ...{ chart, ...release && { release }, ...namespace && { namespace } },
+    ...found2.length > 0 && { values: found2 },
+    ...Object.keys(set).length > 0 && { set }
+  };
+}
 function relativePath(written2) {
   if (written2 === "") return null;
   const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
@@ -47979,76 +47986,58 @@ function clusterName(text5) {
 }
 
 // src/cli/init-clusters/argo.ts
-function ofArgo(input, objects) {
-  const notes = [];
+function ofArgo({ folder, files: files2 }, objects) {
   const clusters = /* @__PURE__ */ new Map();
-  const add = (spec, values) => {
-    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
-    const { destination, source, sources } = spec;
-    const { name, server } = fieldsOf(destination);
-    const cluster = filled2(name) || hostOf4(filled2(server));
-    for (const one of [fieldsOf(source), ...listOf2(sources)]) {
-      const folder = relativePath(filled2(one.path));
-      if (folder === null || !(0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
-      const helm = fieldsOf(one.helm);
-      const namespace = filled2(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled2(file)));
-      const set = Object.fromEntries(listOf2(helm.parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]));
-      const install = (0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
-        chart: folder,
-        ...textOf3(helm.releaseName) !== "" && { release: filled2(helm.releaseName) },
-        ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs36.existsSync)(import_node_path53.default.join(input.folder, file))) },
-        ...Object.keys(set).length > 0 && { set }
-      } : installAt(input.folder, folder);
-      addOnce2(clusters, cluster, install);
-    }
-  };
-  for (const one of objects) {
-    if (isOf(one, "argoproj.io", "Application")) add(fieldsOf(one.object.spec), {});
-    if (!isOf(one, "argoproj.io", "ApplicationSet")) continue;
-    const { generators, template } = fieldsOf(one.object.spec);
+  const notes = [];
+  for (const { object } of ofKind2(objects, "argoproj.io", "Application")) addApplication(clusters, folder, fieldsOf(object.spec), {});
+  for (const { file, object } of ofKind2(objects, "argoproj.io", "ApplicationSet")) {
+    const { generators, template } = fieldsOf(object.spec);
     for (const generator of listOf2(generators)) {
-      const elements = listOf2(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
-      const directories = listOf2(fieldsOf(generator.git).directories);
-      const matching = (isExcluded) => directories.flatMap(
-        ({ path: glob, exclude }) => exclude === true === isExcluded ? foldersMatching(textOf3(glob), input.files) : []
-      );
-      const excluded = matching(true);
-      const folders = matching(false).filter((folder) => !excluded.includes(folder));
-      if (elements.length + directories.length === 0)
-        notes.push(
-          `${one.file}: the generator of ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} asks a live cluster; add its paths to \`clusters\` yourself`
-        );
-      const ofFolders = folders.map((folder) => ({
-        ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
-      }));
-      for (const values of [...elements, ...ofFolders]) add(fieldsOf(fieldsOf(template).spec), values);
+      const values = valuesOf3(generator, files2);
+      const name = textOf3(fieldsOf(object.metadata).name);
+      if (values === null)
+        notes.push(`${file}: the generator of ApplicationSet ${name} asks a live cluster; add its paths to \`clusters\` yourself`);
+      for (const one of values ?? []) addApplication(clusters, folder, fieldsOf(fieldsOf(template).spec), one);
     }
   }
   return proposal(clusters, "Argo CD", notes);
 }
+function addApplication(clusters, folder, { destination, source, sources }, values) {
+  const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
+  const { name, server, namespace } = fieldsOf(destination);
+  for (const one of [fieldsOf(source), ...listOf2(sources)]) {
+    const place = relativePath(filled2(one.path));
+    if (place === null || !(0, import_node_fs36.existsSync)(import_node_path53.default.join(folder, place))) continue;
+    const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
+    const chart = {
+      ...{ chart: place, release: filled2(releaseName2), namespace: filled2(namespace) },
+      values: textListOf(valueFiles).map((file) => import_node_path53.default.posix.join(place, filled2(file))),
+      set: Object.fromEntries(listOf2(parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]))
+    };
+    addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
+  }
+}
+function valuesOf3({ list: list3, git }, files2) {
+  const elements = listOf2(fieldsOf(list3).elements);
+  const directories = listOf2(fieldsOf(git).directories);
+  if (elements.length + directories.length === 0) return null;
+  const isExcluded = ({ exclude }) => exclude === true;
+  const globs = (some) => some.map((one) => compileGlob(textOf3(one.path)));
+  const [excluded, included] = [globs(directories.filter(isExcluded)), globs(directories.filter((one) => !isExcluded(one)))];
+  const folders = foldersOf2(files2).filter(
+    (names) => included.some((matches4) => matches4(names)) && !excluded.some((matches4) => matches4(names))
+  );
+  return [...elements, ...folders.map((names) => ({ path: names.join("/"), "path.path": names.join("/"), "path.basename": names.at(-1) }))];
+}
+function foldersOf2(files2) {
+  const folders = files2.flatMap(
+    (file) => file.split("/").slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join("/"))
+  );
+  return [...new Set(folders)].sort().map((folder) => folder.split("/"));
+}
 function hostOf4(server) {
   const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
   return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
-}
-function flatTexts(element, prefix = "") {
-  return Object.fromEntries(
-    Object.entries(element).flatMap(
-      ([key, value]) => typeof value === "object" && value !== null ? Object.entries(flatTexts(fieldsOf(value), `${prefix}${key}.`)) : [[`${prefix}${key}`, String(value)]]
-    )
-  );
-}
-function foldersMatching(glob, files2) {
-  const parts2 = glob.split("/").filter(Boolean);
-  const found2 = /* @__PURE__ */ new Set();
-  for (const file of files2) {
-    const folders = file.split("/").slice(0, -1);
-    if (folders.length < parts2.length) continue;
-    if (parts2.every((part2, index) => part2 === "*" || part2 === folders[index])) found2.add(folders.slice(0, parts2.length).join("/"));
-  }
-  return [...found2].sort();
 }
 
 // src/cli/init-clusters/flux.ts
@@ -48057,32 +48046,28 @@ var import_node_path54 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
-  const generators = objects.filter((one) => isOf(one, "source.extensions.fluxcd.io", "ArtifactGenerator"));
-  const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
-    file,
-    path: pathOf4(object, file, generators),
-    name: textOf3(fieldsOf(object.metadata).name)
-  })).filter((one) => one.path !== null);
-  const releases = objects.filter((one) => isOf(one, "helm.toolkit.fluxcd.io", "HelmRelease"));
-  const notes = [];
+  const generators = ofKind2(objects, "source.extensions.fluxcd.io", "ArtifactGenerator");
+  const all = ofKind2(objects, "kustomize.toolkit.fluxcd.io", "Kustomization").flatMap(({ file, object }) => {
+    const applied = pathOf4(object, file, generators);
+    return applied === null ? [] : [{ file, path: applied, name: textOf3(fieldsOf(object.metadata).name) }];
+  });
+  const releases = ofKind2(objects, "helm.toolkit.fluxcd.io", "HelmRelease");
   const clusters = /* @__PURE__ */ new Map();
-  const isOwn = (one) => isWithin(`/${one.file}`, `/${one.path}`);
-  const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin(`/${one.file}`, `/${other2.path}`)));
+  const notes = [];
+  const applies = (one, other2) => isWithin(`/${other2.file}`, `/${one.path}`);
+  const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
+    const home = applies(root, root) ? root.path : import_node_path54.default.posix.dirname(root.file);
     const name = import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, one.path))) {
+      if (!(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, one.path)))
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
-        continue;
-      }
-      if (!addOnce2(clusters, name, installAt(folder, one.path))) continue;
-      waiting.push(...all.filter((inner) => inner !== one && isWithin(`/${inner.file}`, `/${one.path}`)));
+      else if (addOnce2(clusters, name, installAt(folder, one.path)))
+        waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
     }
-    for (const release of releases) {
-      if (!waiting.some((one) => isWithin(`/${release.file}`, `/${one.path}`))) continue;
-      const chart = chartOfHelmRelease(folder, release.object);
+    for (const release of releases.filter((inner) => waiting.some((one) => applies(one, inner)))) {
+      const chart = chartOf(folder, release.object);
       if (chart !== null) addOnce2(clusters, name, chart);
     }
   }
@@ -48090,124 +48075,143 @@ function ofFlux({ folder }, objects) {
 }
 function pathOf4({ spec }, file, generators) {
   const { path: written2, sourceRef } = fieldsOf(spec);
+  const { kind, name } = fieldsOf(sourceRef);
   const shown2 = relativePath(textOf3(written2));
-  if (shown2 === null || textOf3(fieldsOf(sourceRef).kind) !== "ExternalArtifact") return shown2;
-  const own = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file));
-  const artifacts = own.flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts));
-  const copies = artifacts.filter(({ name }) => name === textOf3(fieldsOf(sourceRef).name)).flatMap(({ copy: copy2 }) => listOf2(copy2));
+  if (shown2 === null || kind !== "ExternalArtifact") return shown2;
+  const copies = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file)).flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf2(copy2));
   for (const { from, to } of copies) {
-    const [source, target] = [from, to].map(
-      (text5) => textOf3(text5).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "")
-    );
-    if (source && target !== void 0 && isWithin(`/${shown2}`, `/${target}`))
-      return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
+    const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
+    if (source !== "" && isWithin(`/${shown2}`, `/${target}`)) return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
   }
   return shown2;
 }
-function chartOfHelmRelease(folder, { metadata, spec }) {
+function folderOfCopy(written2) {
+  return textOf3(written2).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
+}
+function chartOf(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
+  const { name, namespace } = fieldsOf(metadata);
   const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
-  const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
-  const set = fieldsOf(values);
-  return {
-    chart: source,
-    release: textOf3(releaseName2) || textOf3(fieldsOf(metadata).name),
-    ...namespace !== "" && { namespace },
-    ...Object.keys(set).length > 0 && { set }
-  };
+  if (source === null) return null;
+  const release = textOf3(releaseName2) || textOf3(name);
+  return chartAt(folder, { chart: source, release, namespace: textOf3(targetNamespace) || textOf3(namespace), set: fieldsOf(values) });
 }
 
-// src/cli/init-clusters/helmfile.ts
-var import_node_fs38 = require("node:fs");
+// src/cli/init-clusters/folders.ts
 var import_node_path55 = __toESM(require("node:path"), 1);
-init_plain_fields();
-function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one)));
-  if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs38.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
-  const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path55.default.posix.dirname(file);
-  const clusters = /* @__PURE__ */ new Map();
-  for (const environment of new Set(environments)) {
-    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const installs = objects.flatMap((one) => listOf2(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path55.default.posix.join(home, filled2(chart)));
-      if (source === null || !(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
-      const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled2(one))] : []
-      );
-      const found2 = given2.filter((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one)));
-      return [
-        {
-          chart: source,
-          release: filled2(name),
-          ...textOf3(namespace) !== "" && { namespace: filled2(namespace) },
-          ...found2.length > 0 && { values: found2 }
-        }
-      ];
-    });
-    if (installs.length > 0) clusters.set(clusterName(environment), installs);
-  }
-  return proposal(clusters, "helmfile", []);
-}
-
-// src/cli/init-clusters/siblings.ts
-var import_node_path56 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
 init_words();
+init_plain_fields();
+function ofHelmfile({ folder, files: files2 }) {
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
+  if (file === void 0) return null;
+  const home = import_node_path55.default.posix.dirname(file);
+  const objects = objectsIn2(folder, file);
+  const clusters = /* @__PURE__ */ new Map();
+  for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
+    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const placed2 = (text5) => import_node_path55.default.posix.join(home, filled2(text5));
+    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf2(one.releases))) {
+      const source = relativePath(placed2(chart));
+      const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
+      const install = source === null ? null : chartAt(folder, { chart: source, ...release });
+      if (install !== null) addOnce2(clusters, environment, install);
+    }
+  }
+  return proposal(clusters, "helmfile");
+}
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
+    file: import_node_path55.default.relative(folder, file).replaceAll(import_node_path55.default.sep, "/"),
+    parent: import_node_path55.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
-    ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
-    )
+    (one) => read3.some((other2) => other2.real !== one.real && other2.parent === one.parent && [...one.bases].some((base) => other2.bases.has(base)))
   );
   const namesBelow2 = /* @__PURE__ */ new Map();
-  for (const { file } of overlays) addToSet(namesBelow2, import_node_path56.default.posix.dirname(file), clusterName(file));
-  const names = new Set([...namesBelow2.values()].flatMap((own) => [...own]));
-  if (![...namesBelow2.values()].some((own) => own.size === names.size)) {
-    const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
-    return namesBelow2.size === 0 ? null : proposal(/* @__PURE__ */ new Map(), "sibling overlays", [note]);
-  }
   const clusters = /* @__PURE__ */ new Map();
-  for (const { file } of overlays) addTo(clusters, clusterName(file), { kustomize: file });
-  return clusters.size < 2 ? null : proposal(clusters, "sibling overlays", []);
+  for (const { file, parent } of overlays) {
+    addToSet(namesBelow2, parent, clusterName(file));
+    addOnce2(clusters, file, { kustomize: file });
+  }
+  if (namesBelow2.size > 0 && ![...namesBelow2.values()].some(({ size }) => size === clusters.size)) {
+    const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
+    return proposal(/* @__PURE__ */ new Map(), "sibling overlays", [note]);
+  }
+  return clusters.size < 2 ? null : proposal(clusters, "sibling overlays");
 }
 function ofSiblings({ workloads }) {
   const byObject = /* @__PURE__ */ new Map();
   for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
-  const parents = /* @__PURE__ */ new Map();
+  const siblings = /* @__PURE__ */ new Map();
   for (const files2 of byObject.values()) {
     for (const one of files2) {
       for (const other2 of files2) {
         const [here, there] = [one.split("/"), other2.split("/")];
         const at2 = commonParts(here, there);
-        const isSibling = at2 < here.length - 1 && here.length === there.length && here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
-        if (!isSibling) continue;
-        addToSet(parents, here.slice(0, at2).join("/"), here[at2] ?? "");
+        const isSamePlace = here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
+        if (isSamePlace && at2 < here.length - 1) addToSet(siblings, here.slice(0, at2).join("/"), here[at2] ?? "");
       }
     }
   }
-  const [first] = [...parents].sort(([a], [b]) => a.split("/").length - b.split("/").length || b.length - a.length);
+  const [first] = [...siblings].sort(([a], [b]) => a.split("/").length - b.split("/").length || b.length - a.length);
   if (!first) return null;
   const [parent, names] = first;
-  const clusters = new Map(
-    [...names].sort().map((name) => [clusterName(name), [`${parent === "" ? "" : `${parent}/`}${name}/**`]])
-  );
-  return clusters.size < 2 ? null : proposal(clusters, "sibling folders with the same objects", []);
+  const clusters = /* @__PURE__ */ new Map();
+  for (const name of [...names].sort()) addOnce2(clusters, name, `${parent === "" ? "" : `${parent}/`}${name}/**`);
+  return clusters.size < 2 ? null : proposal(clusters, "sibling folders with the same objects");
 }
 
-// src/cli/init-clusters/index.ts
-function proposeClusters(input) {
-  const objects = gitOpsObjects(input);
+// src/cli/init.ts
+function initCommand(io) {
+  return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
+}
+async function init(folder, isForced, io) {
+  const absolute = import_node_path56.default.resolve(io.cwd, folder);
+  const [name = ""] = CONFIG_NAMES;
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs38.existsSync)(import_node_path56.default.join(absolute, one)));
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+  const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
+  const before3 = await lintWith({});
+  const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
+  const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
+  const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
+  const write5 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  write5(0);
+  const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+  const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
+  write5(findings);
+  const names = Object.keys(clusters);
+  const lines = [
+    `wrote ${import_node_path56.default.join(folder, name)}`,
+    registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
+    ...names.length === 0 ? [] : [
+      `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
+      ...comparison(before3.result, after.result),
+      ...after.notes
+    ],
+    ...notes,
+    ...findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses what is known`]
+  ];
+  io.stdout(lines.map((line) => `${escapeControls(line)}
+`).join(""));
+}
+async function clustersBelow(folder, { result }, io) {
+  orUsageError(folder, () => (0, import_node_fs38.readdirSync)(folder));
+  const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const workloads = result.listeners.map(({ workload }) => ({
+    ...pick(workload, "kind", "namespace", "name"),
+    path: displayPath(import_node_path56.default.resolve(io.cwd, workload.span.path), folder)
+  }));
+  const files2 = found2.files.map((file) => file.path);
+  const input = { folder, files: files2, kustomizations: found2.kustomizations, workloads };
+  const objects = files2.filter((file) => hasGitOps(folder, file)).flatMap((file) => objectsIn2(folder, file).map((object) => ({ file, object })));
   for (const propose2 of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
     const proposed = propose2(input, objects);
     if (proposed !== null) return proposed;
@@ -48216,77 +48220,18 @@ function proposeClusters(input) {
 }
 var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
 var MAX_SIZE6 = 1024 * 1024;
-function gitOpsObjects({ folder, files: files2 }) {
-  return files2.flatMap((file) => {
-    if (!/\.ya?ml$/.test(file)) return [];
-    const text5 = (0, import_node_fs39.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
-    return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
-  });
+function hasGitOps(folder, file) {
+  if (!/\.ya?ml$/.test(file)) return false;
+  const text5 = (0, import_node_fs38.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+  return text5.length <= MAX_SIZE6 && GITOPS.test(text5);
 }
-
-// src/cli/init.ts
-function initCommand(io) {
-  return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path58.default.resolve(io.cwd, folder);
-    const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs40.existsSync)(import_node_path58.default.join(absolute, one)));
-    if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
-    }
-    if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
-    const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
-    const outcome = await lintWith({});
-    const { result } = outcome;
-    const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
-    const registries = sawNothing ? [] : outcome.registry.registries.map(({ name: name2 }) => name2);
-    const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-    const write5 = (findings2) => writeOwnFile(import_node_path58.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
-    write5(0);
-    const configured = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
-    const findings = configured.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-    write5(findings);
-    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
-`);
-    io.stdout(
-      registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome.registryReason}
-`
-    );
-    const names = Object.keys(clusters);
-    if (names.length > 0) {
-      io.stdout(`${plural(names.length, "cluster")} from ${source}: ${names.map(escapeControls).join(", ")}
-`);
-      const hidden = [...hiddenConflicts(result, configured.result)];
-      const count3 = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict").length;
-      io.stdout(`conflicts: ${count3(result)} before, ${count3(configured.result)} with these clusters
-`);
-      for (const one of [...hidden, ...configured.notes]) io.stdout(`${escapeControls(one)}
-`);
-    }
-    for (const note of notes) io.stdout(`${escapeControls(note)}
-`);
-    if (findings > 0) {
-      const [count3, them] = findings === 1 ? ["1 error is", "it silent until it is"] : [`${findings} errors are`, "them silent until they are"];
-      io.stdout(`${count3} there today; hostport-lint baseline create keeps ${them} mended
-`);
-    }
-  });
-}
-async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs40.readdirSync)(folder));
-  const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
-  const workloads = result.listeners.map(({ workload }) => ({
-    ...pick(workload, "kind", "namespace", "name"),
-    path: shownFrom2(workload.span.path)
-  }));
-  return proposeClusters({ folder, files: found2.files.map((file) => file.path), kustomizations: found2.kustomizations, workloads });
-}
-function* hiddenConflicts(before3, after) {
+function* comparison(before3, after) {
+  const conflicts = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict");
+  yield `conflicts: ${conflicts(before3).length} before, ${conflicts(after).length} with these clusters`;
   const left = new Set(after.findings.map(({ fingerprint }) => fingerprint));
-  for (const { rule: rule2, fingerprint, suppressed, span, message } of before3.findings) {
-    if (rule2 !== "host-port-conflict" || suppressed !== null || left.has(fingerprint)) continue;
-    yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
+  for (const { fingerprint, suppressed, span, message } of conflicts(before3)) {
+    if (suppressed === null && !left.has(fingerprint))
+      yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
   }
 }
 function starterConfiguration(registries, clusters, findings) {
@@ -48322,10 +48267,12 @@ function installText(install) {
 }
 function baselineText2(findings) {
   const intro = "# Findings that were there before. New ones still count.\n";
-  if (findings === 0) return `${intro}# baseline: ${BASELINE_NAME}`;
-  const count3 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
-  return `${intro}# Today ${count3}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
-# baseline: ${BASELINE_NAME}`;
+  const command2 = `hostport-lint baseline create ${BASELINE_NAME} . suppresses what is known; then use:
+`;
+  return `${intro}${findings === 0 ? "" : `# ${errorsToday(findings)}. ${command2}`}# baseline: ${BASELINE_NAME}`;
+}
+function errorsToday(count3) {
+  return `${plural(count3, "error")} today`;
 }
 function quoted4(text5) {
   return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text5) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text5) ? text5 : JSON.stringify(text5);
@@ -48335,8 +48282,8 @@ function quoted4(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs45 = require("node:fs");
-var import_node_path64 = __toESM(require("node:path"), 1);
+var import_node_fs43 = require("node:fs");
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -48346,8 +48293,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs43 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -48369,13 +48316,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path62.default.resolve(cwd, context);
+  const folder = import_node_path60.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path62.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs41.existsSync)(import_node_path60.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48385,18 +48332,18 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
-  const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
+  const comparison2 = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
   const lintBase = async (place) => (await run(await optionsBelow(place))).result;
   return {
     filter: async (whole, known2) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-      return filterByChanges2(whole, known2, { cwd, env: env2, comparison, paths: paths2, lintBase });
+      return filterByChanges2(whole, known2, { cwd, env: env2, comparison: comparison2, paths: paths2, lintBase });
     }
   };
 }
@@ -48404,11 +48351,11 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path62.default.dirname(here)) {
-      if ((0, import_node_fs43.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path62.default.dirname(here) === here) break;
+    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path60.default.dirname(here)) {
+      if ((0, import_node_fs41.existsSync)(import_node_path60.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path60.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path62.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -48506,7 +48453,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     outcome,
     {
       ...shown2,
-      paths: given2.map((one) => one === "." ? import_node_path64.default.basename(io.cwd) || one : one),
+      paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
       origin: originOf(io),
       readText: readAgain(io.cwd)
     },
@@ -48527,7 +48474,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48563,7 +48510,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs45.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48578,8 +48525,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path69 = __toESM(require("node:path"), 1);
+var import_node_fs45 = require("node:fs");
+var import_node_path67 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -48596,8 +48543,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path69.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path67.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs45.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48705,8 +48652,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path63, line }) {
-  return { ...program2, builtIn: line === null, path: path63, line };
+function asJson2({ program: program2, path: path61, line }) {
+  return { ...program2, builtIn: line === null, path: path61, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -48715,8 +48662,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path63, line }) {
-  return line === null ? path63 : `${path63}:${line}`;
+function definedAt({ path: path61, line }) {
+  return line === null ? path61 : `${path61}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -48769,8 +48716,8 @@ function quoted5(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs48 = require("node:fs");
-var import_node_path70 = require("node:path");
+var import_node_fs46 = require("node:fs");
+var import_node_path68 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -49058,8 +49005,8 @@ function deletedRow({ kind, before: row }) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path63, line, message }) {
-  const citation = { document: path63, table: "", line };
+function unreadableRow({ path: path61, line, message }) {
+  const citation = { document: path61, table: "", line };
   const row = { protocol: null, port: null, endPort: null, process: "" };
   return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
@@ -49110,7 +49057,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path70.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs46.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -49199,7 +49146,7 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path71 = require("node:path");
+var import_node_path69 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49291,8 +49238,8 @@ ${parts2.join("\n")}`;
 function workloadOf4({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path63, line } = evidence[0]?.span ?? workload.span;
-  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path63}:${line}\`.`;
+  const { path: path61, line } = evidence[0]?.span ?? workload.span;
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path61}:${line}\`.`;
 }
 function checksOf({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -49360,7 +49307,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path71.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -49373,7 +49320,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path71.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49439,7 +49386,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer5 = require("node:buffer");
-var import_node_fs49 = require("node:fs");
+var import_node_fs47 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -49472,22 +49419,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path63, file) => files2.has(path63) || files2.set(path63, { file, stamp: stampOf(file) })
+    onFile: (path61, file) => files2.has(path61) || files2.set(path61, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path63 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf7(path63, files2.get(path63)?.file, io.cwd);
-    if (typeof text5 === "string") texts2.set(path63, text5);
+  for (const path61 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = textOf7(path61, files2.get(path61)?.file, io.cwd);
+    if (typeof text5 === "string") texts2.set(path61, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts2, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path63, text5]) => text5 !== texts2.get(path63));
-  for (const [path63, text5] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path63) ?? { file: path63, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path63, texts2.get(path63) ?? "", text5));
-    else problems.push(...write4(path63, file, stamp2, text5));
+  const changed = [...after.texts].filter(([path61, text5]) => text5 !== texts2.get(path61));
+  for (const [path61, text5] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path61) ?? { file: path61, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path61, texts2.get(path61) ?? "", text5));
+    else problems.push(...write4(path61, file, stamp2, text5));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts2.has(span.path)).map(notSuppressed), io);
@@ -49503,11 +49450,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path63, file, cwd) {
-  if (file === void 0) return problemOfFile(path63, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs49.readFileSync)(file);
+function textOf7(path61, file, cwd) {
+  if (file === void 0) return problemOfFile(path61, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs47.readFileSync)(file);
   const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path63, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path61, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts2, options, comment) {
   let kept = texts2;
@@ -49516,21 +49463,21 @@ async function withComments(findings, texts2, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path63, text5]) => [
-        path63,
+      [...kept].map(([path61, text5]) => [
+        path61,
         harmless(
           text5,
-          left.filter(({ span }) => span.path === path63),
+          left.filter(({ span }) => span.path === path61),
           add
         )
       ])
     );
-    const tried = new Map([...kept].map(([path63, text5]) => [path63, add(text5, possible.get(path63) ?? [])]));
+    const tried = new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path63) => (possible.get(path63) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path63, text5]) => [path63, worse.has(path63) ? text5 : add(text5, useful(path63))]));
+    const useful = (path61) => (possible.get(path61) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path61, text5]) => [path61, worse.has(path61) ? text5 : add(text5, useful(path61))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -49540,13 +49487,13 @@ function harmless(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path63, file, stamp2, text5) {
+function write4(path61, file, stamp2, text5) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path63, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path61, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
     return [];
   } catch (error) {
-    return [problemOfFile(path63, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path61, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -49648,7 +49595,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path72.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path70.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49661,7 +49608,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs50.fstatSync)(0);
+    const input = (0, import_node_fs48.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49670,8 +49617,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto9 = require("node:crypto");
-var import_node_fs51 = require("node:fs");
-var import_node_path73 = __toESM(require("node:path"), 1);
+var import_node_fs49 = require("node:fs");
+var import_node_path71 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49855,14 +49802,14 @@ async function lintWorkspace() {
   const { paths: paths2 } = inputs;
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await inputs.optionsIn({ cwd, paths: paths2 });
-  const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const filtered = comparison === null ? {} : { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison, paths: paths2, lintBase }) };
+  const comparison2 = inputs.changedOnly ? comparisonOf() : null;
+  const filtered = comparison2 === null ? {} : { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison: comparison2, paths: paths2, lintBase }) };
   const lintBase = async (place) => {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome = await run({ ...options, ...filtered });
-  const told = comparison === null ? void 0 : scopeOf(comparison, outcome, options.minimumConfidence);
+  const told = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
   await tell(outcome, inputs, { settings, cwd, scope: told });
   return outcome.exitCode;
 }
@@ -49882,11 +49829,11 @@ function filesUrlOf() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
-  const comparison = readEvent(name, text5);
-  if (comparison === null)
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs49.readFileSync)(file, "utf8"));
+  const comparison2 = readEvent(name, text5);
+  if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
-  return comparison;
+  return comparison2;
 }
 async function tell(outcome, inputs, { settings, cwd, scope }) {
   const options = {
@@ -49898,7 +49845,7 @@ async function tell(outcome, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path73.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path71.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -49930,15 +49877,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write5 = () => {
-    (0, import_node_fs51.mkdirSync)(import_node_path73.default.dirname(file), { recursive: true });
-    (0, import_node_fs51.writeFileSync)(file, text5);
+    (0, import_node_fs49.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs49.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs49.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES, type Install } from '../config/configuration.ts';
@@ -11,10 +11,14 @@ import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
+import { displayPath } from '../source/paths.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
-import { type ProposedClusters, proposeClusters } from './init-clusters/index.ts';
+import { ofArgo } from './init-clusters/argo.ts';
+import { ofFlux } from './init-clusters/flux.ts';
+import { ofHelmfile, ofOverlays, ofSiblings } from './init-clusters/folders.ts';
+import { objectsIn, type ProposedClusters } from './init-clusters/proposal.ts';
 import type { InputOutput } from './io.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from the contents of the folder; never over an existing one without `--force`. */
@@ -23,70 +27,84 @@ export function initCommand(io: InputOutput): Command {
     .description('write a commented .hostport-lint.yaml from the contents of the folder')
     .argument('[folder]', 'folder of the manifests', '.')
     .option('--force', 'replace an existing configuration')
-    .action(async (folder: string, flags: { force?: boolean }) => {
-      const absolute = path.resolve(io.cwd, folder);
-      const [name = ''] = CONFIG_NAMES;
-      const known = CONFIG_NAMES.find((one) => existsSync(path.join(absolute, one)));
-      if (known !== undefined && !flags.force) {
-        throw new UsageError(`${path.join(folder, known)} is there already; --force replaces it`);
-      }
-      if (known !== undefined && known !== name)
-        throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
-      const lintWith = (settings: Partial<RunOptions>): Promise<RunOutcome> =>
-        run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
-      const outcome = await lintWith({});
-      const { result } = outcome;
-      const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
-      const registries = sawNothing ? [] : outcome.registry.registries.map(({ name }) => name);
-      const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-      const write = (findings: number): void =>
-        writeOwnFile(path.join(folder, name), starterConfiguration(registries, clusters, findings), io.cwd);
-      write(0);
-      // The registries and clusters of the file change what is an error.
-      const configured = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
-      const findings = configured.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
-      write(findings);
-      io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
-      io.stdout(
-        registries.length === 0
-          ? 'no workload was seen, so no registry was chosen; the file says how\n'
-          : `the registry is ${registries.join(', ')}, because ${outcome.registryReason}\n`,
-      );
-      const names = Object.keys(clusters);
-      if (names.length > 0) {
-        io.stdout(`${plural(names.length, 'cluster')} from ${source}: ${names.map(escapeControls).join(', ')}\n`);
-        const hidden = [...hiddenConflicts(result, configured.result)];
-        const count = (one: RunOutcome['result']) => one.findings.filter(({ rule }) => rule === 'host-port-conflict').length;
-        io.stdout(`conflicts: ${count(result)} before, ${count(configured.result)} with these clusters\n`);
-        for (const one of [...hidden, ...configured.notes]) io.stdout(`${escapeControls(one)}\n`);
-      }
-      for (const note of notes) io.stdout(`${escapeControls(note)}\n`);
-      if (findings > 0) {
-        const [count, them] =
-          findings === 1 ? ['1 error is', 'it silent until it is'] : [`${findings} errors are`, 'them silent until they are'];
-        io.stdout(`${count} there today; hostport-lint baseline create keeps ${them} mended\n`);
-      }
-    });
+    .action((folder: string, { force = false }: { force?: boolean }) => init(folder, force, io));
+}
+
+async function init(folder: string, isForced: boolean, io: InputOutput): Promise<void> {
+  const absolute = path.resolve(io.cwd, folder);
+  const [name = ''] = CONFIG_NAMES;
+  const known = CONFIG_NAMES.find((one) => existsSync(path.join(absolute, one)));
+  if (known !== undefined && !isForced) throw new UsageError(`${path.join(folder, known)} is there already; --force replaces it`);
+  if (known !== undefined && known !== name) throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
+  const lintWith = (settings: Partial<RunOptions>): Promise<RunOutcome> =>
+    run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
+  const before = await lintWith({});
+  const sawNothing = before.result.counts.workloads === 0 && before.result.hosted.clusters.length === 0;
+  const registries = sawNothing ? [] : before.registry.registries.map((one) => one.name);
+  const { clusters, source, notes } = await clustersBelow(absolute, before, io);
+  const write = (findings: number): void =>
+    writeOwnFile(path.join(folder, name), starterConfiguration(registries, clusters, findings), io.cwd);
+  write(0);
+  // The registries and clusters of the file change what is an error.
+  const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+  const findings = after.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
+  write(findings);
+  const names = Object.keys(clusters);
+  const lines = [
+    `wrote ${path.join(folder, name)}`,
+    registries.length === 0
+      ? 'no workload was seen, so no registry was chosen; the file says how'
+      : `the registry is ${registries.join(', ')}, because ${before.registryReason}`,
+    ...(names.length === 0
+      ? []
+      : [
+          `${plural(names.length, 'cluster')} from ${source}: ${names.join(', ')}`,
+          ...comparison(before.result, after.result),
+          ...after.notes,
+        ]),
+    ...notes,
+    ...(findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses what is known`]),
+  ];
+  io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }
 
 /** What objects of the folder show of clusters. Throws UsageError if the folder cannot be read. */
 async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOutput): Promise<ProposedClusters> {
   orUsageError(folder, () => readdirSync(folder));
   const found = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom = (shown: string): string => path.relative(folder, path.resolve(io.cwd, shown)).replaceAll(path.sep, '/');
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, 'kind', 'namespace', 'name'),
-    path: shownFrom(workload.span.path),
+    path: displayPath(path.resolve(io.cwd, workload.span.path), folder),
   }));
-  return proposeClusters({ folder, files: found.files.map((file) => file.path), kustomizations: found.kustomizations, workloads });
+  const files = found.files.map((file) => file.path);
+  const input = { folder, files, kustomizations: found.kustomizations, workloads };
+  const objects = files
+    .filter((file) => hasGitOps(folder, file))
+    .flatMap((file) => objectsIn(folder, file).map((object) => ({ file, object })));
+  for (const propose of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
+    const proposed = propose(input, objects);
+    if (proposed !== null) return proposed;
+  }
+  return { clusters: {}, source: '', notes: [] };
 }
 
-/** Conflicts that were reported before, and are not with the clusters, by name. */
-function* hiddenConflicts(before: RunOutcome['result'], after: RunOutcome['result']): Iterable<string> {
+const GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
+const MAX_SIZE = 1024 * 1024;
+
+function hasGitOps(folder: string, file: string): boolean {
+  if (!/\.ya?ml$/.test(file)) return false;
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return text.length <= MAX_SIZE && GITOPS.test(text);
+}
+
+/** How many conflicts there are before and with the clusters, and each that is no longer reported, by name. */
+function* comparison(before: RunOutcome['result'], after: RunOutcome['result']): Iterable<string> {
+  const conflicts = (one: RunOutcome['result']) => one.findings.filter(({ rule }) => rule === 'host-port-conflict');
+  yield `conflicts: ${conflicts(before).length} before, ${conflicts(after).length} with these clusters`;
   const left = new Set(after.findings.map(({ fingerprint }) => fingerprint));
-  for (const { rule, fingerprint, suppressed, span, message } of before.findings) {
-    if (rule !== 'host-port-conflict' || suppressed !== null || left.has(fingerprint)) continue;
-    yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
+  for (const { fingerprint, suppressed, span, message } of conflicts(before)) {
+    if (suppressed === null && !left.has(fingerprint))
+      yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
   }
 }
 
@@ -127,9 +145,12 @@ function installText(install: Install): string {
 
 function baselineText(findings: number): string {
   const intro = '# Findings that were there before. New ones still count.\n';
-  if (findings === 0) return `${intro}# baseline: ${BASELINE_NAME}`;
-  const count = findings === 1 ? '1 finding counts' : `${findings} findings count`;
-  return `${intro}# Today ${count}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:\n# baseline: ${BASELINE_NAME}`;
+  const command = `hostport-lint baseline create ${BASELINE_NAME} . suppresses what is known; then use:\n`;
+  return `${intro}${findings === 0 ? '' : `# ${errorsToday(findings)}. ${command}`}# baseline: ${BASELINE_NAME}`;
+}
+
+function errorsToday(count: number): string {
+  return `${plural(count, 'error')} today`;
 }
 
 function quoted(text: string): string {

@@ -45,7 +45,7 @@ describe('hostport-lint init', () => {
       clusters: { east: { installs: ['clusters/east/**'] }, west: { installs: ['clusters/west/**'] } },
     });
     expect(read(folder)).toMatch(/^# yaml-language-server: \$schema=https:/);
-    expect(read(folder)).toContain('# Today 4 findings count.');
+    expect(read(folder)).toContain('# 4 errors today. hostport-lint baseline create');
     expect((await folder.run('config')).status).toBe(0);
   });
 

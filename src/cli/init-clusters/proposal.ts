@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Install } from '../../config/configuration.ts';
+import type { ChartInstall, Install } from '../../config/configuration.ts';
 import { addTo } from '../../model/groups.ts';
 import type { FoundPath } from '../../source/found-paths.ts';
 import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
@@ -15,50 +15,46 @@ export interface ProposedClusters {
   readonly notes: readonly string[];
 }
 
+/** The input of `init`. Paths are relative to `folder`. */
+export interface InitInput {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly kustomizations: readonly FoundPath[];
+  /** Workloads with a host port. */
+  readonly workloads: readonly { readonly kind: string; readonly namespace: string | null; readonly name: string; readonly path: string }[];
+}
+
 /** An object of a file, by its path relative to the folder of the configuration. */
 export interface PlacedObject {
   readonly file: string;
   readonly object: Fields;
 }
 
-/** A workload with a host port. */
-export interface PlacedWorkload {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
-  readonly path: string;
-}
-
-/** The input of `init`. Paths are relative to `folder`. */
-export interface InitInput {
-  readonly folder: string;
-  readonly files: readonly string[];
-  readonly kustomizations: readonly FoundPath[];
-  readonly workloads: readonly PlacedWorkload[];
-}
+/** Clusters by name, each with what it installs. */
+export type Clusters = Map<string, Install[]>;
 
 /** The objects of a file of YAML; documents that cannot be read are left out. */
-export function objectsIn(text: string): Fields[] {
+export function objectsIn(folder: string, file: string): Fields[] {
+  const text = readFileSync(path.join(folder, file), 'utf8');
   return text.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
     return tree === null || 'reason' in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
 }
 
-/** True if an object is of a kind of an API group, in any version. */
-export function isOf({ object }: PlacedObject, group: string, kind: string): boolean {
-  return textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+/** Objects of a kind of an API group, in any version. */
+export function ofKind(objects: readonly PlacedObject[], group: string, kind: string): PlacedObject[] {
+  return objects.filter(({ object }) => textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind);
 }
 
 /** What was proposed; null if nothing was, and there is nothing to say. */
-export function proposal(clusters: ReadonlyMap<string, Install[]>, source: string, notes: readonly string[]): ProposedClusters | null {
-  const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  if (filled.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
-  return { clusters: Object.fromEntries(filled), source, notes };
+export function proposal(clusters: Clusters, source: string, notes: readonly string[] = []): ProposedClusters | null {
+  if (clusters.size + notes.length === 0) return null;
+  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => (a < b ? -1 : 1))), source, notes };
 }
 
 /** Adds an install to a cluster, which is named by the last part of a path. False if the cluster has the install already. */
-export function addOnce(clusters: Map<string, Install[]>, place: string, install: Install): boolean {
+export function addOnce(clusters: Clusters, place: string, install: Install): boolean {
   const cluster = clusterName(place);
   const text = JSON.stringify(install);
   if (clusters.get(cluster)?.some((known) => JSON.stringify(known) === text)) return false;
@@ -72,6 +68,17 @@ export function installAt(folder: string, shown: string): Install {
     existsSync(path.join(folder, shown, name)),
   );
   return isKustomization ? { kustomize: shown } : shown === '.' ? '**' : `${shown}/**`;
+}
+
+/** A chart of the folder as an install, without what is empty and without missing files of values; null if there is no such chart. */
+export function chartAt(folder: string, { chart, release, namespace, values = [], set = {} }: ChartInstall): Install | null {
+  if (!existsSync(path.join(folder, chart, 'Chart.yaml'))) return null;
+  const found = values.filter((file) => existsSync(path.join(folder, file)));
+  return {
+    ...{ chart, ...(release && { release }), ...(namespace && { namespace }) },
+    ...(found.length > 0 && { values: found }),
+    ...(Object.keys(set).length > 0 && { set }),
+  };
 }
 
 /** A path of a repository without `./`; null if it is empty or leads out of it. */

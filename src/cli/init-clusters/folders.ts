@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { addToSet } from '../../model/groups.ts';
+import { createKustomizationReader } from '../../source/kustomize/kustomization.ts';
+import { boundaryOf, realpathOf } from '../../source/paths.ts';
+import { commonParts } from '../../text/words.ts';
+import { fieldsOf, listOf, textListOf, textOf } from '../../yaml/plain-fields.ts';
+import {
+  addOnce,
+  type Clusters,
+  chartAt,
+  clusterName,
+  type InitInput,
+  objectsIn,
+  type ProposedClusters,
+  proposal,
+  relativePath,
+} from './proposal.ts';
+
+/** helmfile: a cluster is an environment; it installs the releases whose chart is in this folder. */
+export function ofHelmfile({ folder, files }: InitInput): ProposedClusters | null {
+  const file = files.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
+  if (file === undefined) return null;
+  const home = path.posix.dirname(file);
+  const objects = objectsIn(folder, file);
+  const clusters: Clusters = new Map();
+  for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
+    const filled = (text: unknown): string => textOf(text).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const placed = (text: unknown): string => path.posix.join(home, filled(text));
+    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
+      const source = relativePath(placed(chart));
+      const release = { release: filled(name), namespace: filled(namespace), values: textListOf(values).map(placed) };
+      const install = source === null ? null : chartAt(folder, { chart: source, ...release });
+      if (install !== null) addOnce(clusters, environment, install);
+    }
+  }
+  return proposal(clusters, 'helmfile');
+}
+
+/** Sibling kustomizations of one base, which are alternatives. */
+export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClusters | null {
+  const reader = createKustomizationReader(folder, false);
+  const read = kustomizations.map(({ file }) => ({
+    file: path.relative(folder, file).replaceAll(path.sep, '/'),
+    parent: path.dirname(file),
+    bases: reader.read(file, boundaryOf(file, folder)).bases,
+    real: realpathOf(file),
+  }));
+  const overlays = read.filter((one) =>
+    read.some((other) => other.real !== one.real && other.parent === one.parent && [...one.bases].some((base) => other.bases.has(base))),
+  );
+  const namesBelow = new Map<string, Set<string>>();
+  const clusters: Clusters = new Map();
+  for (const { file, parent } of overlays) {
+    addToSet(namesBelow, parent, clusterName(file));
+    addOnce(clusters, file, { kustomize: file });
+  }
+  // In a catalogue each component has overlays of its own, which are versions and variants.
+  if (namesBelow.size > 0 && ![...namesBelow.values()].some(({ size }) => size === clusters.size)) {
+    const note = `the overlays of ${namesBelow.size} folders have different names, so they show no clusters`;
+    return proposal(new Map(), 'sibling overlays', [note]);
+  }
+  return clusters.size < 2 ? null : proposal(clusters, 'sibling overlays');
+}
+
+/** Sibling folders that define one object at the same place, which no cluster can install twice. */
+export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
+  const byObject = new Map<string, Set<string>>();
+  for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
+  /** The folders that are siblings, by the folder around them. */
+  const siblings = new Map<string, Set<string>>();
+  for (const files of byObject.values()) {
+    for (const one of files) {
+      for (const other of files) {
+        const [here, there] = [one.split('/'), other.split('/')];
+        const at = commonParts(here, there);
+        const isSamePlace = here.slice(at + 1).join('/') === there.slice(at + 1).join('/');
+        if (isSamePlace && at < here.length - 1) addToSet(siblings, here.slice(0, at).join('/'), here[at] ?? '');
+      }
+    }
+  }
+  const [first] = [...siblings].sort(([a], [b]) => a.split('/').length - b.split('/').length || b.length - a.length);
+  if (!first) return null;
+  const [parent, names] = first;
+  const clusters: Clusters = new Map();
+  for (const name of [...names].sort()) addOnce(clusters, name, `${parent === '' ? '' : `${parent}/`}${name}/**`);
+  return clusters.size < 2 ? null : proposal(clusters, 'sibling folders with the same objects');
+}
