@@ -382,10 +382,10 @@ function matchesItems(pattern, subject, matches4) {
 function partOf(part2) {
   if (part2 === "**") return null;
   if (!/[?[\\]/.test(part2)) return (name) => matchesWildcard(part2, name);
-  const items = [...part2.matchAll(TOKEN)].map(([, escaped2, stars, any, negation, members, plain4]) => {
+  const items = [...part2.matchAll(TOKEN)].map(([, escaped2, stars, any, negation, members, plain5]) => {
     if (stars !== void 0) return null;
     if (any !== void 0) return () => true;
-    if (members === void 0) return (character) => character === (escaped2 ?? plain4);
+    if (members === void 0) return (character) => character === (escaped2 ?? plain5);
     const isMember = membersOf(members);
     return (character) => isMember(character) === (negation === "");
   });
@@ -957,9 +957,9 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain4 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain4(name) || plain4(container) || "a component of the platform";
-  return [plain4(kind), [plain4(namespace), shown2].filter((part2) => part2 !== "").join("/")].filter((part2) => part2 !== "").join(" ");
+  const plain5 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain5(name) || plain5(container) || "a component of the platform";
+  return [plain5(kind), [plain5(namespace), shown2].filter((part2) => part2 !== "").join("/")].filter((part2) => part2 !== "").join(" ");
 }
 function parseRelease(text5) {
   const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text5.trim());
@@ -7265,15 +7265,15 @@ var init_ownership = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text5) {
-  const plain4 = text5.replace(/[`*_\u2020]/g, "");
-  if (plain4.trim() === "") return "the row names no port";
+  const plain5 = text5.replace(/[`*_\u2020]/g, "");
+  if (plain5.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain4.length) {
+  while (PORT_TOKEN.lastIndex < plain5.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain4);
-    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain4.slice(at2, at2 + 20))} is not a port`;
+    const found2 = PORT_TOKEN.exec(plain5);
+    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain5.slice(at2, at2 + 20))} is not a port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -7663,10 +7663,10 @@ var init_nodes = __esm({
 });
 
 // src/yaml/schema-problems.ts
-function schemaProblems(root, plain4, validate5) {
-  if (plain4 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
+function schemaProblems(root, plain5, validate5) {
+  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
   const repeated2 = repeatedKeys(root);
-  if (validate5(plain4.value)) return repeated2;
+  if (validate5(plain5.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
@@ -10920,11 +10920,11 @@ function readChecked(text5, path61, validate5, wrongValues3 = () => []) {
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const plain4 = plainValue(root);
-  const wrong3 = schemaProblems(root, plain4, validate5);
+  const plain5 = plainValue(root);
+  const wrong3 = schemaProblems(root, plain5, validate5);
   const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plain4?.value, spanOf };
+  return { root, value: plain5?.value, spanOf };
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
@@ -10942,17 +10942,17 @@ var init_checked_file = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
-  let plain4;
+  let plain5;
   let wildcards = [];
   return (name) => {
-    if (!plain4) {
+    if (!plain5) {
       const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain4 = new Set(choices);
+      plain5 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_NAME2);
-    if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
-    return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain5].some((choice) => mayMatchWildcard(choice, subject));
+    return plain5.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 var MAX_PATTERN, MAX_NAME2;
@@ -11456,9 +11456,9 @@ function wordsOf(text5) {
   return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain4 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain4)?.[1] ?? null;
-  const choices = plain4.split(" / ").map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
+  const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain5)?.[1] ?? null;
+  const choices = plain5.split(" / ").map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
   return { choices, telling: tellingWords(choices.flat()), className };
 }
 function tellingWords(words3) {
@@ -12047,12 +12047,12 @@ function withTypedValues(install, typed) {
 }
 function configurationOf({ root, spanOf }) {
   const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
-  const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
+  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
   return {
     ...written2,
-    rules: rules && levelsOf(rules),
+    rules: rules2 && levelsOf(rules2),
     overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
       ...portsOf(ports) ?? NO_PORTS,
@@ -12089,8 +12089,8 @@ function configurationOf({ root, spanOf }) {
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
 }
-function levelsOf(rules) {
-  return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
+function levelsOf(rules2) {
+  return Object.fromEntries(Object.entries(rules2).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
 function portsOf(text5 = "") {
   const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
@@ -12326,9 +12326,9 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked4, overlay
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path9.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
-  const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
+  const { release, rules: rules2 = {}, overrides = [], minConfidence, failOn, format } = configuration;
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
-  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
+  const off = Object.keys(rules2).filter((rule2) => rules2[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
   const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
   const filesIn = (key) => layers.flatMap((layer) => {
     const names = layer.configuration[key];
@@ -12367,9 +12367,9 @@ function mergeConfigurations(all) {
   const lists = LISTS.flatMap(
     (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
   );
-  const rules = Object.assign({}, ...all.map((one) => one.rules));
+  const rules2 = Object.assign({}, ...all.map((one) => one.rules));
   const clusters = Object.assign({}, ...all.map((one) => one.clusters));
-  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, clusters } };
+  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules: rules2, clusters } };
 }
 function mergeSettings(all) {
   const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
@@ -12386,10 +12386,10 @@ function severitiesBy(layers, given2, cwd) {
   const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules));
   const overrides = layers.flatMap((layer) => {
     const matcher = matcherIn(layer, cwd);
-    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules }) => ({ rules, matches: matcher(paths2) }));
+    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) }));
   });
   return (rule2, file) => {
-    const override = overrides.findLast(({ rules, matches: matches4 }) => rules[rule2] !== void 0 && matches4(file));
+    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule2] !== void 0 && matches4(file));
     const level = override?.rules[rule2] ?? levels[rule2];
     return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
   };
@@ -13442,10 +13442,10 @@ function hostsOf(given2, place) {
     const { isListening, ends } = meaning;
     if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
     const read3 = readAddress(value);
-    const plain4 = trim(withoutPlaceholders(value));
-    const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
+    const plain5 = trim(withoutPlaceholders(value));
+    const isOther = isKnown(plain5) && (reachOfAddress(plain5.value) === "other" || HOST_NAME2.test(plain5.value));
     const isElsewhere = isOther && !isListening;
-    const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain4) ? plain4 : null;
+    const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain5) ? plain5 : null;
     if (!host && !isElsewhere || hosts.get(subjectKey(meaning))?.isListening && !isListening) continue;
     hosts.set(subjectKey(meaning), { host, isElsewhere, isListening });
   }
@@ -16463,11 +16463,11 @@ function mayHoldTags(text5) {
 }
 function withoutEscapes(text5) {
   if (!mayHoldEscapes(text5)) return text5;
-  const plain4 = text5.replace(
+  const plain5 = text5.replace(
     ESCAPE2,
     (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
   );
-  return mayHoldTags(text5) ? plain4.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain4;
+  return mayHoldTags(text5) ? plain5.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain5;
 }
 var ESCAPES2, ESCAPE2, TAGGED;
 var init_escapes = __esm({
@@ -16928,26 +16928,26 @@ function* scanSource(source) {
       continue;
     }
     const slice = bytes.subarray(start2, end2);
-    const plain4 = mayEscape ? plainOf2(slice) : slice;
-    const { mayHostPort, isMarked: isMarked3 } = findWords(plain4);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
+    const plain5 = mayEscape ? plainOf2(slice) : slice;
+    const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(plain5);
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
-    const ownKind = kindIn(plain4, 0, plain4.length);
-    const group2 = source.hasValues ? "" : groupIn(plain4);
-    const chart = group2 === "helm.cattle.io" ? `/${identify(plain4)?.name || NAME_IN_BRACES.exec(plain4.toString("latin1"))?.[1]}` : "";
+    const ownKind = kindIn(plain5, 0, plain5.length);
+    const group2 = source.hasValues ? "" : groupIn(plain5);
+    const chart = group2 === "helm.cattle.io" ? `/${identify(plain5)?.name || NAME_IN_BRACES.exec(plain5.toString("latin1"))?.[1]}` : "";
     if (group2 !== "") yield { type: "group", group: `${group2}/${ownKind}${chart}` };
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain5.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed ? identify(plain4) : null;
+    const called = kept.install === "" && isNamed ? identify(plain5) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain4);
+    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain5);
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4) ?? nameless(ownKind);
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain5) ?? nameless(ownKind);
       if (isJudged) yield { type: "judged", reference: placed2(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
@@ -16992,8 +16992,8 @@ function mayHoldHostPort(bytes) {
 }
 function plainOf2(slice) {
   const text5 = slice.toString("latin1");
-  const plain4 = withoutEscapes(text5);
-  return plain4 === text5 ? slice : Buffer.from(plain4, "latin1");
+  const plain5 = withoutEscapes(text5);
+  return plain5 === text5 ? slice : Buffer.from(plain5, "latin1");
 }
 function isBlank4(bytes, start2, end2) {
   let at2 = start2;
@@ -17085,10 +17085,10 @@ function createCharts() {
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
-  const valuesOf5 = (chart) => {
+  const valuesOf6 = (chart) => {
     const own = rootOf2(chart, CHART_VALUES);
     const around2 = own && outerOf(chart);
-    const given2 = around2 ? valuesOf5(around2.outer) : void 0;
+    const given2 = around2 ? valuesOf6(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
     const values = joined2(at(given2, asDependency(chart, around2).name), own);
     const global = joined2(at(given2, "global"), at(values, "global"));
@@ -17097,13 +17097,13 @@ function createCharts() {
   const isDisabled = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
-    const values = valuesOf5(around2.outer);
+    const values = valuesOf6(around2.outer);
     const { conditions } = asDependency(chart, around2);
     const isOn2 = conditions.map((path61) => scalarAt(values, ...path61.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
-    const values = valuesOf5(chart);
+    const values = valuesOf6(chart);
     return values ? { values } : null;
   });
   const chartAround = ({ path: path61, install }, isWanted) => foldersOf(path61).map((folder) => chartKey(install, folder)).find(isWanted);
@@ -17493,8 +17493,8 @@ function wordsOfSegment(segment) {
   const text5 = hyphenate(name.replace(VERSION, ""));
   const whole = BY_WHOLE_NAME.get(text5) ?? [];
   const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain4 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
-  return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const plain5 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
+  return { variants: [...whole, ...variants], plain: plain5.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
@@ -21010,7 +21010,7 @@ function readNetworkPolicy(fields) {
   };
 }
 function readAdminNetworkPolicy(fields) {
-  const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
+  const rules2 = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
   const namesOf7 = (rule2) => {
     const names = rule2.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
@@ -21021,23 +21021,23 @@ function readAdminNetworkPolicy(fields) {
     isolatesEgress: false,
     spec: fields.block("spec"),
     ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
-    egress: rules.flatMap(
+    egress: rules2.flatMap(
       ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf7(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
-    deniesEgress: rules.some(
+    deniesEgress: rules2.some(
       ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
     )
   };
 }
 function admissionOf(fields) {
   const subject = fields.below("spec", "subject");
-  const rules = fields.items("spec", "ingress").flatMap((rule2) => {
+  const rules2 = fields.items("spec", "ingress").flatMap((rule2) => {
     const action = rule2.text("action");
     if (action === null) return [];
     const from = rule2.items("from").flatMap((peer) => namespaceSelectorOf(peer).selector() ?? []);
     return [{ action, from, ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }];
   });
-  return { subject: namespaceSelectorOf(subject).selector(), rules };
+  return { subject: namespaceSelectorOf(subject).selector(), rules: rules2 };
 }
 function namespaceSelectorOf(peer) {
   return peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
@@ -22125,15 +22125,15 @@ var init_words3 = __esm({
 function print(walk2, [program2, ...given2]) {
   const { input, output } = walk2.scope;
   const name = program2.value;
-  const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
+  const plain5 = given2.filter(({ value }) => !/^-\w+$/.test(value));
   const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
   const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text5) => text5)(spaced(plain4, program2)));
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text5) => text5)(spaced(plain5, program2)));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
-  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
+  if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
   if (name === "cat")
-    for (const text5 of plain4.length === 0 ? [input] : plain4.map((path61) => readText(walk2, path61))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path61 of plain4) writeText(walk2, path61, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path61) => readText(walk2, path61))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path61 of plain5) writeText(walk2, path61, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -22302,7 +22302,7 @@ function start(walk2, all, place) {
       exporting(walk2, set, run2);
     });
 }
-function report(walk2, words3, isMissing2, image) {
+function report(walk2, words3, isMissing, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk2;
   if (commands.length >= MAX_COMMANDS || !spend(walk2, exported.size)) return;
   const name = words3[0].value;
@@ -22311,7 +22311,7 @@ function report(walk2, words3, isMissing2, image) {
     return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
   });
   const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
-  const unresolved = isMissing2 || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
+  const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
   const confidence = scope.isBranch ? "medium" : "high";
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
@@ -22725,13 +22725,13 @@ function contextOf2(input, placement, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
 }
-function judge2(rules, facts, context, severityOf) {
+function judge2(rules2, facts, context, severityOf) {
   const judged2 = [];
   const skipped = [];
   const finished = [];
   const broken = [];
   const problems = [];
-  for (const rule2 of rules) {
+  for (const rule2 of rules2) {
     const lacking = rule2.needs.find((kind) => facts[kind] === void 0);
     if (lacking !== void 0) {
       skipped.push({ rule: rule2.id, reason: LACKING[lacking] });
@@ -23215,12 +23215,12 @@ function defaultOf(context, command2, program2, listener, { port, place, input }
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
   return { ...seen, detector: "default", portText: knownAt(String(port), place), around: around2, confidence };
 }
-function confidenceOfDefault({ container }, { words: words3, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
+function confidenceOfDefault({ container }, { words: words3, image = container.image, unresolved, program: known2 }, { fixed, options, variables, settings, arguments: forms }, { isOfTemplate }) {
   const [program2, ...given2] = words3;
   const isGuessed = known2?.isLikely || (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
   const isRead = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
-  if (isGuessed || !(isRead || fixed2)) return "low";
-  return fixed2 ? "high" : options || variables || settings || forms ? "medium" : "low";
+  if (isGuessed || !(isRead || fixed)) return "low";
+  return fixed ? "high" : options || variables || settings || forms ? "medium" : "low";
 }
 function hasOnlyUnknownWords(command2) {
   const given2 = command2.words.slice(1);
@@ -23874,14 +23874,14 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
-  const fixed2 = before3.filter(
+  const fixed = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
-  const gone = new Set(fixed2);
+  const gone = new Set(fixed);
   return {
     kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
     added: entriesOf4(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed: fixed2
+    fixed
   };
 }
 function entriesOf4(findings, pathOf5) {
@@ -23893,13 +23893,13 @@ function entriesOf4(findings, pathOf5) {
   }));
 }
 function notesOnBaseline(before3, known2, place) {
-  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place);
+  const { fixed } = judgeBaseline(before3, known2, [], place);
   const { file } = place;
-  if (fixed2.length === 0) return [];
-  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
   return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
+    `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_fs6, import_node_path14, BASELINE_NAME;
@@ -23998,18 +23998,18 @@ function sharedReason(parts2) {
   const names = new Set(parts2.map(({ input }) => namesOfRegistries(input)));
   return others2.length === 0 && names.size === 1 ? reason : null;
 }
-function withoutLookingClean({ result, known: known2 }, parts2, rules, options) {
+function withoutLookingClean({ result, known: known2 }, parts2, rules2, options) {
   const { mayBeEmpty, factsOnly, audit: audit2, filter } = options;
   const isExpected = mayBeEmpty || factsOnly || audit2 || filter || parts2.some(({ sources }) => sources.excluded.length > 0);
   if (isExpected || result.problems.length > 0) return result;
   const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
-  const message = whyNothingWasChecked(result, known2.paths, sawObjects, rules, options);
+  const message = whyNothingWasChecked(result, known2.paths, sawObjects, rules2, options);
   return message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] };
 }
 function firstPath({ paths: [first = "."], inputPath = "<stdin>" }) {
   return first === "-" ? inputPath : first;
 }
-function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules, options) {
+function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, options) {
   const { clusters = [], onlyClusters } = options;
   if (onlyClusters && !sawObjects) {
     const names = clusters.map(({ name }) => name).join(" and ");
@@ -24020,8 +24020,8 @@ function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules, op
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
-  if (rules.length === 0) return "no rule is left to run, so nothing was checked";
-  return lacking && skipped.length === rules.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
+  if (rules2.length === 0) return "no rule is left to run, so nothing was checked";
+  return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
 var import_node_path15;
 var init_notes = __esm({
@@ -25039,12 +25039,12 @@ function nodeOfFile(path61, nodeOf) {
   if (path61.startsWith("/dev/") || path61.startsWith("/proc/")) return null;
   const segments = path61.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  const plain4 = own.replace(COMMAND_BEFORE, "");
-  for (const name of [own, plain4, ...folders]) {
+  const plain5 = own.replace(COMMAND_BEFORE, "");
+  for (const name of [own, plain5, ...folders]) {
     const node = nodeOf(name);
     if (node !== null) return node;
   }
-  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
+  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain5 === "" ? null : plain5;
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
@@ -26521,7 +26521,7 @@ function readEnd(segments, words3) {
   return {
     variants: distinct2(words3.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words3.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
+    plain: words3.map((each) => each.plain).filter((plain5) => plain5 !== "").join("/")
   };
 }
 function stem(file) {
@@ -27224,7 +27224,7 @@ function joined6(items, keyOfItem) {
   });
 }
 function joinUses(uses) {
-  const groups = groupBy(uses, ({ directive: { by, span, rules } }) => JSON.stringify([by, span.path, span.start, rules]));
+  const groups = groupBy(uses, ({ directive: { by, span, rules: rules2 } }) => JSON.stringify([by, span.path, span.start, rules2]));
   return [...groups.values()].map(
     (same2) => same2.reduce((one, other2) => ({
       directive: other2.directive,
@@ -27701,7 +27701,7 @@ function indexDirectives(directives) {
   return (one) => {
     const keys = [one.workload, ...one.spans.flatMap(({ path: path61, line }) => [path61, `${path61}:${line}`])];
     const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
-    return [...candidates2].filter(({ directive: { rules }, covers }) => (rules.length === 0 || rules.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
+    return [...candidates2].filter(({ directive: { rules: rules2 }, covers }) => (rules2.length === 0 || rules2.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
 }
 function suppress(finding, matching, today) {
@@ -27783,12 +27783,12 @@ var init_ignore = __esm({
 function isAboutSuppressions({ needs }) {
   return needs.includes("suppressions");
 }
-async function publish(parts2, rules, baseline, options) {
+async function publish(parts2, rules2, baseline, options) {
   const { context } = parts2[0];
   const renders = parts2.flatMap((part2) => part2.renders);
   const suppressed = await Promise.all(parts2.map((part2) => suppressIn(part2, options)));
   const uses = joinUses(suppressed.flatMap((one) => one.uses));
-  const later = judge2(rules.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
+  const later = judge2(rules2.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
   const directives = suppressed.flatMap((one) => one.directives);
   const aboutDirectives = applyDirectives(await placedAtSource(later.judged, renders), directives, context.today).judged;
   const found2 = [...suppressed.flatMap(({ findings }) => findings), ...aboutDirectives.map(({ finding }) => finding)];
@@ -27822,7 +27822,7 @@ async function publish(parts2, rules, baseline, options) {
     }
   };
   const broken = /* @__PURE__ */ new Set([...parts2.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
-  const ranRules = new Set(rules.flatMap(({ id }) => broken.has(id) ? [] : [id]));
+  const ranRules = new Set(rules2.flatMap(({ id }) => broken.has(id) ? [] : [id]));
   return { result, known: { everything, paths: renders.length === 0 ? paths2 : /* @__PURE__ */ new Set([...paths2, ...pathsOfFindings]), ranRules } };
 }
 async function factsAtSource({ cluster, input, verdicts, renders }) {
@@ -29225,11 +29225,11 @@ async function* readTar(chunks, wants) {
   try {
     for await (const { header, body } of import_web.ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, type = "file", size } = header;
-      const plain4 = plainName3(name);
-      const isWanted = type === "file" && wants(plain4);
+      const plain5 = plainName3(name);
+      const isWanted = type === "file" && wants(plain5);
       const refused = type === "directory" ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
       if (refused !== null) yield refused;
-      if (refused === null && isWanted) yield { name: plain4, bytes: await bytesOf(body) };
+      if (refused === null && isWanted) yield { name: plain5, bytes: await bytesOf(body) };
       else await body.cancel();
     }
   } catch (error) {
@@ -29247,8 +29247,8 @@ function plainName3(name) {
 }
 function refusalOf(name, type, isTooLarge2) {
   if (type !== "file") return { message: `contains ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
-  const plain4 = plainName3(name);
-  if (plain4 === "" || plain4.includes("\0") || plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes(".."))
+  const plain5 = plainName3(name);
+  if (plain5 === "" || plain5.includes("\0") || plain5.startsWith("/") || /^[A-Za-z]:/.test(plain5) || plain5.split("/").includes(".."))
     return { message: `contains a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
@@ -29831,10 +29831,10 @@ function valueRead(layers, reads, token, line) {
   return null;
 }
 function spanOfOnly(values, token, line) {
-  const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
+  const plain5 = line.replace(/^- /, "").replace(/['"]/g, "");
   const exact = values.filter(({ path: path61, scalar }) => {
     const key = path61.at(-1) ?? "";
-    return plain4 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
+    return plain5 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
   });
   const [one, other2] = exact.length === 1 ? exact : values;
   if (!one || other2) return null;
@@ -30790,9 +30790,9 @@ function setBy({ root }, built, path61) {
   });
 }
 function onlyPlace2(files2, line, token) {
-  const plain4 = line.trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
-  const value = plain4.replace(/^[\w./-]+: /, "");
-  for (const text5 of [plain4.replace(/^([\w.-]+): /, "$1="), value, token]) {
+  const plain5 = line.trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
+  const value = plain5.replace(/^[\w./-]+: /, "");
+  for (const text5 of [plain5.replace(/^([\w.-]+): /, "$1="), value, token]) {
     const inText = wordAt(text5, token);
     if (inText < 0 || text5 !== token && text5.length < LEAST_LENGTH) continue;
     const found2 = files2.flatMap((file) => {
@@ -31670,21 +31670,21 @@ __export(run_exports, {
 });
 async function run(given2) {
   const options = { ...given2, today: given2.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10) };
-  const rules = selectRules(options);
+  const rules2 = selectRules(options);
   const programs = await openPrograms(options.programs, options.cwd);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : [];
   const findProgram2 = createProgramFinder(programs.programs);
   const opened = [];
   try {
     const parts2 = [];
-    for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules, programs, findProgram: findProgram2 }, opened));
-    const published2 = await publish(parts2, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
+    for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules: rules2, programs, findProgram: findProgram2 }, opened));
+    const published2 = await publish(parts2, rules2, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
     const { known: known2 } = published2;
-    const whole = withoutLookingClean(published2, parts2, rules, options);
+    const whole = withoutLookingClean(published2, parts2, rules2, options);
     const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
     const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
     return {
-      ...{ result, rules, known: known2, exitCode: exitCodeOf(result, options) },
+      ...{ result, rules: rules2, known: known2, exitCode: exitCodeOf(result, options) },
       ...{ registry: registryOfAll(parts2), registryReason: sharedReason(parts2), renders: opened.flatMap(({ renders }) => [...renders]) },
       notes: notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options)
     };
@@ -31715,7 +31715,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const read3 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit2 ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const { programs, findProgram: findProgram2, rules } = tools;
+  const { programs, findProgram: findProgram2, rules: rules2 } = tools;
   const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, programs.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
   const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
@@ -31729,7 +31729,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const byFiles = createPlacement(roles2, all.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
-  const firstRules = rules.filter((rule2) => !isAboutSuppressions(rule2));
+  const firstRules = rules2.filter((rule2) => !isAboutSuppressions(rule2));
   const verdicts = judge2(firstRules, factsForRules(input), context, options.severityOf);
   return { cluster: name, options, sources, renders: sources.renders, read: read3, audited, observed: observed2, input, context, verdicts, registryReason };
 }
@@ -31752,9 +31752,9 @@ function runOptions(given2) {
     ...given2
   };
 }
-function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }) {
+function reportOptionsOf({ rules: rules2, exitCode, registry, registryReason, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION2, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
+    ...{ color: false, version: VERSION2, homepage: HOMEPAGE, urlOfRule, rules: rules2, exitCode, registry, registryReason, notes },
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -32378,11 +32378,11 @@ var init_edits2 = __esm({
 // src/fix/sources.ts
 async function fixesInSources({ result, renders }, options) {
   const edits = /* @__PURE__ */ new Map();
-  const fixed2 = /* @__PURE__ */ new Set();
+  const fixed = /* @__PURE__ */ new Set();
   const isSource = (file) => renders.some(({ files: files2 }) => files2.has(file));
   const places = result.listeners.map(({ workload }) => workload.span.path);
   const paths2 = new Set(result.findings.length > 0 ? places.filter(isSource) : []);
-  if (paths2.size === 0) return { edits, fixed: fixed2 };
+  if (paths2.size === 0) return { edits, fixed };
   const asText = await run({ ...options, paths: [...paths2], helm: { ...DEFAULT_HELM, enabled: false }, kustomize: "none" });
   for (const finding of asText.result.findings) {
     const [edit] = finding.fix?.edits ?? [];
@@ -32396,9 +32396,9 @@ async function fixesInSources({ result, renders }, options) {
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
     addTo(edits, edit.path, edit);
-    for (const one of same2) fixed2.add(one.fingerprint);
+    for (const one of same2) fixed.add(one.fingerprint);
   }
-  return { edits, fixed: fixed2 };
+  return { edits, fixed };
 }
 function isAlike(one, other2) {
   const findingKey = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
@@ -32546,11 +32546,11 @@ async function fixFiles(given2, dryRun) {
     diff: diffs.join("")
   };
 }
-function whatStaysOf(asRead, fixed2, inRenders, options) {
-  const left = new Set(fixed2.result.findings.map(({ fingerprint }) => fingerprint));
+function whatStaysOf(asRead, fixed, inRenders, options) {
+  const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
-  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options) };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options) };
 }
 function once(read3) {
   let value;
@@ -33145,16 +33145,16 @@ function registryInWords({ registry, registryReason }) {
   return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
 }
 function statisticsOf(result, { width }, colorize) {
-  const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
-  const rows = rules.map(([rule2, findings]) => [
+  const rules2 = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
+  const rows = rules2.map(([rule2, findings]) => [
     severitiesInWords(findings),
     escapeControls(rule2),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
-  const [[first] = [""]] = rules;
-  const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules.length === 1 ? "it" : "the first of them"}.`];
+  const [[first] = [""]] = rules2;
+  const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules2.length === 1 ? "it" : "the first of them"}.`];
   return lines.length === 0 ? [] : [...lines, ...explained, ""];
 }
 function verdictStyleOf(result) {
@@ -33582,11 +33582,11 @@ var init_location = __esm({
 });
 
 // src/report/options.ts
-function rulesThatRan({ counts, hosted, skipped, audit: audit2 }, { rules }) {
+function rulesThatRan({ counts, hosted, skipped, audit: audit2 }, { rules: rules2 }) {
   const withoutFacts = new Set(skipped.map(({ rule: rule2 }) => rule2));
   const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
   const hasWorkloads = counts.workloads > 0 || audit2 !== void 0;
-  return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
+  return rules2.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
 }
 var init_options2 = __esm({
   "src/report/options.ts"() {
@@ -36817,7 +36817,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write5) => write5(str),
+          outputError: (str, write4) => write4(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -38798,11 +38798,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write5 = (str) => {
+        const write4 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write5, hasColors, helpWidth };
+        return { error, write: write4, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -39430,49 +39430,27 @@ function optionsOf3(command2) {
 function subcommandsOf(command2) {
   return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
 }
-async function valuesOfOption(command2, option, place) {
-  if (option.argChoices) return fixed(option.argChoices);
-  const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return placeholder2 === "context" ? fixed(await contextNames(place)) : valuesOfPlaceholder(command2, placeholder2);
-}
-async function valuesOfArgument(command2, argument) {
-  if (argument.name() === "program") return { values: await programNames(), paths: "none" };
-  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command2, argument.name());
-}
-function valuesOfPlaceholder(command2, placeholder2) {
-  const rules = RULES.map(({ id, title }) => ({ value: id, description: title }));
-  if (/^(?:rule|id)$/.test(placeholder2)) return { values: rules, paths: "none" };
-  if (placeholder2 === "topic") {
-    const commands = command2.parent ? subcommandsOf(command2.parent).map((one) => ({ value: one.name(), description: one.description() })) : [];
-    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
-    return {
-      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
-      paths: "none"
-    };
-  }
-  if (/^format\[=file\]$/.test(placeholder2)) {
-    return fixed(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS));
-  }
-  if (placeholder2 === "name|file") return { ...fixed(BUILT_IN_NAMES), paths: "files" };
+async function valuesOf3(command2, one, place) {
+  if (one.argChoices) return { values: plain4(one.argChoices), paths: "none" };
+  const placeholder2 = "flags" in one ? /[<[](.+)[>\]]/.exec(one.flags)?.[1] ?? "" : one.name();
+  const valuesFor = PLACEHOLDERS[placeholder2];
+  if (valuesFor) return { values: await valuesFor(command2, place), paths: placeholder2 === "name|file" ? "files" : "none" };
   if (placeholder2 === "folder") return { values: [], paths: "folders" };
-  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder2) ? "files" : "none" };
+  return { values: [], paths: /^(?:before|after)$|file|path/.test(placeholder2) ? "files" : "none" };
 }
-async function programNames() {
-  const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
-  return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
+function rules() {
+  return RULES.map(({ id, title }) => ({ value: id, description: title }));
 }
-async function contextNames(place) {
-  const { contextsIn: contextsIn2 } = await Promise.resolve().then(() => (init_kubeconfig(), kubeconfig_exports));
-  try {
-    return contextsIn2(place);
-  } catch {
-    return [];
-  }
+function topicsAndCommands({ parent }) {
+  const commands = (parent ? subcommandsOf(parent) : []).map((one) => ({ value: one.name(), description: one.description() }));
+  const known2 = new Set(commands.map(({ value }) => value));
+  const others2 = Object.entries(TOPICS).filter(([value]) => !known2.has(value));
+  return [...commands, ...others2.map(([value, { title }]) => ({ value, description: title })), ...rules()];
 }
-function fixed(values) {
-  return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
+function plain4(values) {
+  return values.map((value) => ({ value, description: "" }));
 }
-var TOPICS, EXAMPLES;
+var TOPICS, EXAMPLES, PLACEHOLDERS;
 var init_command_tree = __esm({
   "src/cli/command-tree.ts"() {
     "use strict";
@@ -39483,6 +39461,26 @@ var init_command_tree = __esm({
     init_topics();
     TOPICS = topics_default;
     EXAMPLES = examples_default;
+    PLACEHOLDERS = {
+      id: rules,
+      rule: rules,
+      topic: topicsAndCommands,
+      "format[=file]": (command2) => plain4(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS)),
+      "name|file": () => plain4(BUILT_IN_NAMES),
+      // Loaded on use, because there are many.
+      program: async () => {
+        const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
+        return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
+      },
+      context: async (_, place) => {
+        const { contextsIn: contextsIn2 } = await Promise.resolve().then(() => (init_kubeconfig(), kubeconfig_exports));
+        try {
+          return plain4(contextsIn2(place));
+        } catch {
+          return [];
+        }
+      }
+    };
   }
 });
 
@@ -39492,7 +39490,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write5) => write5(inOwnWords(text5, command2));
+  const outputError = (text5, write4) => write4(inOwnWords(text5, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text5, command2) {
@@ -39578,18 +39576,21 @@ function screenFor({ file }, color, io) {
   if (file !== null) return { color: color ?? false, width: void 0 };
   return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
-function readAgain(cwd) {
-  return (file) => {
-    try {
-      const found2 = import_node_path45.default.resolve(cwd, file);
-      const status = (0, import_node_fs29.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(found2, "utf8") : null;
-    } catch {
-      return null;
-    }
-  };
+function ofFiles({ cwd, env: env2 }) {
+  const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
+  const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
+  const facts = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
+  return { origin: facts.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path45.default.resolve(cwd, file)) };
 }
-var import_node_fs29, import_promises2, import_node_path45, MAX_READ_AGAIN;
+function readAgain(file) {
+  try {
+    const status = (0, import_node_fs29.statSync)(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(file, "utf8") : null;
+  } catch {
+    return null;
+  }
+}
+var import_node_fs29, import_promises2, import_node_path45, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
@@ -39602,6 +39603,9 @@ var init_output = __esm({
     init_run();
     init_problem();
     init_io();
+    BRANCHES = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILD_SOURCEBRANCHNAME", "GIT_BRANCH"];
+    COMMITS = ["GITHUB_SHA", "CI_COMMIT_SHA", "BUILD_SOURCEVERSION", "GIT_COMMIT"];
+    COMMIT_LENGTH = 12;
     MAX_READ_AGAIN = 5e6;
   }
 });
@@ -39741,7 +39745,7 @@ function freeAlias(kind, taken) {
   while (used.has(`${kind}-${number2}`)) number2++;
   return `${kind}-${number2}`;
 }
-function anonymized({ result, notes, rules }, aliases) {
+function anonymized({ result, notes, rules: rules2 }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
   const names = namesOfResult(result);
   for (const kind of NAMED3) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
@@ -39759,7 +39763,7 @@ function anonymized({ result, notes, rules }, aliases) {
     return kind === void 0 ? null : aliases.of(kind, name);
   };
   const addressAlias = (address) => (0, import_node_net8.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
-  const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
+  const prose = rules2.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   const { cluster: _, contexts, ...unnamed } = result;
   const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
@@ -39808,14 +39812,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path47.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path47.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path47.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs30.writeFileSync)(import_node_path47.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39827,12 +39831,12 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs30, import_node_path46, MAX_REPORT;
+var import_node_fs30, import_node_path47, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_files();
     init_exit_code();
     init_compare();
@@ -41030,8 +41034,8 @@ function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes, n
   ];
   if (logsIn !== null) {
     const podRules = isWhole || namespaces.includes(logsIn) ? [] : [ruleOf2("", ["pods"], ["list"])];
-    const rules = [...podRules, ruleOf2("", ["pods/log"], ["get"])];
-    roles2.push({ name: `${account}-logs`, rules, namespaces: [logsIn], namespace: logsIn });
+    const rules2 = [...podRules, ruleOf2("", ["pods/log"], ["get"])];
+    roles2.push({ name: `${account}-logs`, rules: rules2, namespaces: [logsIn], namespace: logsIn });
   }
   const objects = roles2.flatMap((role) => role.rules.length === 0 ? [] : [roleText(role), ...bindingTexts(role, account)]);
   return `# kubectl create token --namespace ${NAMESPACE} ${account} prints a token for this service account.
@@ -41267,13 +41271,13 @@ var init_publish_reports = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path48.default.join(import_node_path48.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path47.default.join(folder, `${node}.txt`);
+  const target = import_node_path48.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -41289,12 +41293,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path47;
+var import_node_fs32, import_node_path48;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -41709,13 +41713,13 @@ function mergeReports(given2, settings, cwd) {
   const unnamed = [];
   const merge2 = createMerge();
   for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
-    const reports = readFrom(import_node_path48.default.resolve(cwd, file));
+    const reports = readFrom(import_node_path49.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
     for (const report3 of reports) {
-      const name = cluster ?? report3.cluster ?? import_node_path48.default.basename(file).replace(/\.json$/, "");
+      const name = cluster ?? report3.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report3.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report3, { cluster: name, path: whole });
       if (other2 !== null)
@@ -41740,26 +41744,26 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
-    const full = import_node_path48.default.resolve(cwd, inside);
+    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path49.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path49.default.resolve(cwd, inside);
     if (!(0, import_node_fs33.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs33.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path48.default.posix.join(inside, name);
+      const file = import_node_path49.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path48.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path49.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
   const real = (0, import_node_fs33.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
   return (0, import_node_fs33.readdirSync)(folder).flatMap((name) => {
-    const file = import_node_path48.default.join(folder, name);
+    const file = import_node_path49.default.join(folder, name);
     if (name.startsWith(".") || !(0, import_node_fs33.existsSync)(file)) return [];
     if ((0, import_node_fs33.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
@@ -41772,12 +41776,12 @@ function readFrom(file) {
     return reasonOf(error);
   }
 }
-var import_node_fs33, import_node_path48, MAX_NAMES8;
+var import_node_fs33, import_node_path49, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
     import_node_fs33 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
     init_read_report();
@@ -42652,15 +42656,19 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const missing = paths2.find((given2) => isMissing(given2, io));
+  const isMissing = (given2) => (0, import_node_fs42.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const changes = createChanges2();
+  const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
+  const changed = [];
+  let wake = () => void 0;
+  const onChange = (file) => {
+    if (own.includes(file)) return;
+    changed.push(file);
+    wake();
+  };
   const watchers = [];
   try {
-    const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
-    const onChange = (file) => {
-      if (!own.includes(file)) changes.add(file);
-    };
     for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
@@ -42668,15 +42676,20 @@ async function watchPaths(paths2, written2, lint, io) {
         io.stderr(`hostport-lint: ${linesOfError(error).join("\n")}
 `);
       });
-      const changed = await changes.next();
-      const gone = paths2.find((given2) => isMissing(given2, io));
+      if (changed.length === 0)
+        await new Promise((done) => {
+          wake = done;
+        });
+      for (let count3 = 0; count3 < changed.length; await (0, import_promises4.setTimeout)(QUIET)) count3 = changed.length;
+      const gone = paths2.find(isMissing);
       if (gone !== void 0) {
         io.stderr(`${escapeControls(gone)} no longer exists, so watching ends
 `);
         return io.setExitCode(EXIT.incomplete);
       }
+      const [first = ""] = changed.splice(0);
       io.stderr(`
-${escapeControls(import_node_path61.default.relative(io.cwd, changed))} changed
+${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
 `);
     }
   } catch (error) {
@@ -42685,9 +42698,6 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, changed))} changed
   } finally {
     for (const watcher of watchers) watcher.close();
   }
-}
-function isMissing(given2, { cwd }) {
-  return (0, import_node_fs42.statSync)(import_node_path61.default.resolve(cwd, given2), { throwIfNoEntry: false }) === void 0;
 }
 function watchersOf(file, onChange) {
   const isFolder = (0, import_node_fs42.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -42702,37 +42712,13 @@ function watchersOf(file, onChange) {
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-function createChanges2() {
-  let first = null;
-  let timer;
-  let onQuiet = null;
-  const settle = () => {
-    if (first === null || onQuiet === null) return;
-    const [file, done] = [first, onQuiet];
-    [first, onQuiet] = [null, null];
-    done(file);
-  };
-  return {
-    add: (file) => {
-      first ??= file;
-      clearTimeout(timer);
-      timer = setTimeout(settle, QUIET);
-    },
-    next: () => new Promise((done) => {
-      onQuiet = done;
-      if (first !== null) {
-        clearTimeout(timer);
-        timer = setTimeout(settle, QUIET);
-      }
-    })
-  };
-}
-var import_node_fs42, import_node_path61, QUIET, IGNORED2;
+var import_node_fs42, import_node_path61, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
     import_node_path61 = __toESM(require("node:path"), 1);
+    import_promises4 = require("node:timers/promises");
     init_exit_code();
     init_escape();
     init_problem();
@@ -42968,8 +42954,8 @@ var init_fix2 = __esm({
 });
 
 // src/suppression/write-comment.ts
-function commentFor(rules, reason, until) {
-  return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
+function commentFor(rules2, reason, until) {
+  return `# hostport-lint: ignore ${rules2.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
 }
 function addComment(text5, findings, placement, commentOf) {
   const byLine = groupBy(findings, ({ span }) => span.line);
@@ -42985,9 +42971,9 @@ function addComment(text5, findings, placement, commentOf) {
 }
 function hasSameValues(before3, after) {
   const values = valuesBefore(before3);
-  return values !== null && valuesOf4(after) === values;
+  return values !== null && valuesOf5(after) === values;
 }
-function valuesOf4(text5) {
+function valuesOf5(text5) {
   if (/^\s*[[{]/.test(text5)) return null;
   const documents = parseYamlDocuments(text5);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
@@ -43001,7 +42987,7 @@ var init_write_comment = __esm({
     init_nodes();
     init_tree();
     PLACEMENTS = ["above", "behind"];
-    valuesBefore = onceForLast(valuesOf4);
+    valuesBefore = onceForLast(valuesOf5);
   }
 });
 
@@ -44528,8 +44514,8 @@ async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths: paths2, ...options });
 }
 async function applyFixes(paths2, { dryRun = false, ...request } = {}) {
-  const { outcome, findings: fixed2, files: files2, diff } = await fixFiles(await optionsOf2(paths2, request), dryRun);
-  return { files: files2, fixed: fixed2, diff, result: resultOf2(outcome, paths2, request) };
+  const { outcome, findings: fixed, files: files2, diff } = await fixFiles(await optionsOf2(paths2, request), dryRun);
+  return { files: files2, fixed, diff, result: resultOf2(outcome, paths2, request) };
 }
 async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }) {
   const options = { ...await optionsOf2([], request), upgradeTo: upgradeTo ?? null, failOnPlatform };
@@ -44560,11 +44546,11 @@ function registriesOf({ registries = ["openshift"], cwd = ".", base }) {
   return registriesNamed(registries, { cwd, base });
 }
 function resultOf2(outcome, paths2, { env: env2 } = {}) {
-  const { exitCode, rules, result } = outcome;
+  const { exitCode, rules: rules2, result } = outcome;
   const notes = [...env2 === void 0 ? notesOnTexts(outcome.known.paths) : [], ...outcome.notes];
   const { findings, listeners, problems, skipped, counts, audit: audited } = result;
   const details = { outcome, paths: paths2 };
-  return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...audited && { audit: audited }, details };
+  return { findings, listeners, problems, skipped, counts, exitCode, notes, rules: rules2, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
   const count3 = [...paths2].filter((path61) => /(?:^|\/)Chart\.ya?ml$/.test(path61)).length;
@@ -44707,19 +44693,113 @@ function collectorScript(program2) {
 }
 
 // src/cli/settings.ts
+init_esm();
 init_settings();
+init_run();
+init_options4();
+
+// src/cli/source-options.ts
+var import_node_path46 = __toESM(require("node:path"), 1);
+init_esm();
+init_exit_code();
+init_groups();
+init_live_options();
+init_options4();
+function addSourceOptions(command2) {
+  const texts2 = (flags, description) => repeated(flags, description, "none", append);
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text of a fi\
+le")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm",
+  "read the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
+  new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
+}
+var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
+function readSize(text5) {
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text5) ?? [];
+  const size = Number(count3) * (UNITS2[unit] ?? 0);
+  if (size > 0) return size;
+  throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
+}
+function readSourceOptions(flags, io) {
+  if (!flags.helm) {
+    const useless = USED_BY_HELM.find(([name]) => isGiven2(flags[name]));
+    if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
+  }
+  const helm = {
+    enabled: flags.helm,
+    ...pick(flags, "values", "set", "setString", "setFile", "apiVersions"),
+    valueSets: flags.valueSet.map(readValueSet),
+    kubeVersion: flags.kubeVersion ?? null,
+    namespace: flags.namespace ?? null,
+    release: null
+  };
+  const names = helm.valueSets.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
+  const { cwd, env: env2, readStandardInput } = io;
+  const kustomize = flags.kustomize === void 0 ? "found" : flags.kustomize ? "all" : "none";
+  const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
+  return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
+}
+var USED_BY_HELM = [
+  ["values", "--values"],
+  ["set", "--set"],
+  ["setString", "--set-string"],
+  ["setFile", "--set-file"],
+  ["valueSet", "--value-set"],
+  ["apiVersions", "--api-versions"],
+  ["kubeVersion", "--kube-version"]
+];
+function isGiven2(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+function readValueSet(given2) {
+  const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
+  const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
+  const first = files2[0];
+  if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
+  return { name: found2?.[1] ?? import_node_path46.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+}
+
+// src/cli/settings.ts
+var SETTINGS = {
+  registry: "registries",
+  base: "base",
+  release: "release",
+  cluster: "clusters",
+  rule: "rules",
+  disable: "disabledRules",
+  minConfidence: "minimumConfidence",
+  severity: "minimumSeverity",
+  failOn: "failOn",
+  maxWarnings: "maxWarnings",
+  exclude: "exclude",
+  stdinFilename: "stdinFilename",
+  format: "format",
+  baseline: "baseline",
+  programs: "programs"
+};
+function addReadingOptions(command2 = new Command()) {
+  return addJudgingOptions(addSourceOptions(addInputOptions(command2)));
+}
+function addRunOptions(command2) {
+  return addFindingOptions(addFailOnOption(addReadingOptions(command2))).option(
+    "--baseline <file>",
+    "suppress the findings of this file (hostport-lint baseline create makes it)"
+  );
+}
 function settingsOf2(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
-  const written2 = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
-  const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
-  const [minimumConfidence, failOn] = [written2("minConfidence"), written2("failOn")];
-  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename, cluster: clusters } = flags;
-  return {
-    ...{ registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs },
-    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename, clusters }
-  };
+  const written2 = Object.keys(SETTINGS).filter((flag) => command2.getOptionValueSource(flag) === "cli");
+  return Object.fromEntries(written2.map((flag) => [SETTINGS[flag], flags[flag]]));
+}
+function optionOf(command2, setting) {
+  return command2.options.find((option) => SETTINGS[option.attributeName()] === setting)?.long;
+}
+async function optionsOfRun(command2, flags, paths2, io) {
+  const settings = await settingsOf2(command2, flags, paths2, io);
+  return { settings, options: runOptions({ ...settings, ...readSourceOptions(flags, io), paths: paths2, today: io.today }) };
 }
 
 // src/cli/audit.ts
@@ -44842,128 +44922,52 @@ init_escape();
 init_run();
 init_baseline();
 init_words();
-init_options4();
 init_output();
-
-// src/cli/source-options.ts
-var import_node_path49 = __toESM(require("node:path"), 1);
-init_esm();
-init_exit_code();
-init_groups();
-init_live_options();
-init_options4();
-function addSourceOptions(command2) {
-  const texts2 = (flags, description) => repeated(flags, description, "none", append);
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text of a fi\
-le")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm",
-  "read the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
-  new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
-}
-var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
-function readSize(text5) {
-  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text5) ?? [];
-  const size = Number(count3) * (UNITS2[unit] ?? 0);
-  if (size > 0) return size;
-  throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
-}
-function readSourceOptions(flags, io) {
-  if (!flags.helm) {
-    const useless = USED_BY_HELM.find(([name]) => isGiven2(flags[name]));
-    if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
-  }
-  const helm = {
-    enabled: flags.helm,
-    ...pick(flags, "values", "set", "setString", "setFile", "apiVersions"),
-    valueSets: flags.valueSet.map(readValueSet),
-    kubeVersion: flags.kubeVersion ?? null,
-    namespace: flags.namespace ?? null,
-    release: null
-  };
-  const names = helm.valueSets.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
-  const { cwd, env: env2, readStandardInput } = io;
-  const kustomize = flags.kustomize === void 0 ? "found" : flags.kustomize ? "all" : "none";
-  const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
-  return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
-}
-var USED_BY_HELM = [
-  ["values", "--values"],
-  ["set", "--set"],
-  ["setString", "--set-string"],
-  ["setFile", "--set-file"],
-  ["valueSet", "--value-set"],
-  ["apiVersions", "--api-versions"],
-  ["kubeVersion", "--kube-version"]
-];
-function isGiven2(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
-function readValueSet(given2) {
-  const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
-  const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
-  const first = files2[0];
-  if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path49.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
-}
-
-// src/cli/baseline.ts
 function baselineCommand(io) {
-  const baseline = new Command("baseline").description("suppress known findings, so that only new ones count");
   const add = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
     );
-    baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
-    return command2;
+    return addReadingOptions(command2).action(
+      (words3, flags) => writeBaseline(command2, words3, flags, name === "create", io)
+    );
   };
-  const create = add("create", "write a baseline of all findings of today");
-  create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add("update", "remove fixed findings from a baseline, and add new ones");
-  update.option("--prune-only", "remove fixed findings, and add none").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
-  return baseline;
-}
-async function createBaseline(command2, words3, flags, io) {
-  const named2 = await targetOf(command2, words3, flags, io);
-  if ((0, import_node_fs34.existsSync)(import_node_path50.default.resolve(io.cwd, named2.file)) && !flags.force) {
-    throw new UsageError(`${named2.file} exists; hostport-lint baseline update changes it, --force replaces it`);
-  }
-  const outcome = await look(command2, named2.paths, flags, io);
-  if (refuseIncomplete(outcome, io)) return;
-  const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named2.file, cwd: io.cwd });
-  write3(named2.file, added, io);
-  io.stdout(`${escapeControls(named2.file)}: ${plural(added.length, "known finding")}
-`);
-  if (named2.isConfigured) return;
-  io.stdout(`Use it with --baseline ${escapeControls(named2.file)}, or always with this line in .hostport-lint.yaml:
-`);
-  io.stdout(`baseline: ${JSON.stringify(named2.file)}
-`);
-}
-async function updateBaseline(command2, words3, flags, io) {
-  const { file, paths: paths2 } = await targetOf(command2, words3, flags, io);
-  const before3 = openBaseline(file, io.cwd);
-  const outcome = await look(command2, paths2, flags, io);
-  if (refuseIncomplete(outcome, io)) return;
-  const { kept, added, fixed: fixed2 } = judgeBaseline(before3, outcome.known, outcome.result.findings, { file, cwd: io.cwd });
-  const fresh = flags.pruneOnly ? [] : added;
-  write3(file, [...kept, ...fresh], io);
-  for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
-  for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
-  io.stdout(
-    `${escapeControls(file)}: ${plural(kept.length + fresh.length, "known finding")}; ${fixed2.length} fixed, ${fresh.length} added
-`
+  return new Command("baseline").description("suppress known findings, so that only new ones count").addCommand(add("create", "write a baseline of all findings of today").option("--force", "replace an existing baseline")).addCommand(
+    add("update", "remove fixed findings from a baseline, and add new ones").option(
+      "--prune-only",
+      "remove fixed findings, and add none"
+    )
   );
 }
-async function targetOf(command2, words3, flags, io) {
+async function writeBaseline(command2, words3, flags, isNew, io) {
+  const { cwd } = io;
   const [first = "", ...rest] = words3;
-  const isNamed = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
+  const isNamed = first.endsWith(".json") && isBaselineOrNew(first, cwd);
   const given2 = isNamed ? rest : words3;
-  const paths2 = given2.length > 0 ? given2 : ["."];
-  const { baseline } = await settingsOf2(command2, flags, paths2, io);
-  const file = isNamed ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
+  const { settings, options } = await optionsOfRun(command2, flags, given2.length > 0 ? given2 : ["."], io);
+  const file = isNamed ? first : settings.baseline ?? BASELINE_NAME;
+  if (isNew && (0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file)) && !flags.force)
+    throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
+  const before3 = isNew ? [] : openBaseline(file, cwd);
+  const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
+  if (result.problems.length > 0) {
+    tellProblems(result.problems, io);
+    io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
+    return io.setExitCode(EXIT.incomplete);
+  }
+  const { kept, added: found2, fixed } = judgeBaseline(before3, known2, result.findings, { file, cwd });
+  const added = flags.pruneOnly ? [] : found2;
+  writeOwnFile(file, baselineText([...kept, ...added]), cwd);
+  const isConfigured = settings.baseline !== null && import_node_path50.default.normalize(settings.baseline) === import_node_path50.default.normalize(file);
+  const changes = Object.entries({ fixed, added }).flatMap(
+    ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
+  );
+  const count3 = `${file}: ${plural(kept.length + added.length, "known finding")}`;
+  const hint = `Use it with --baseline ${file}, or always with this line in .hostport-lint.yaml:`;
+  const lines = isNew ? [count3, ...isConfigured ? [] : [hint, `baseline: ${JSON.stringify(file)}`]] : [...changes, `${count3}; ${fixed.length} fixed, ${added.length} added`];
+  io.stdout(lines.map((line) => `${escapeControls(line)}
+`).join(""));
 }
 function isBaselineOrNew(file, cwd) {
   if (!(0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
@@ -44973,28 +44977,6 @@ function isBaselineOrNew(file, cwd) {
   } catch {
     return false;
   }
-}
-async function look(command2, paths2, flags, io) {
-  return run(
-    runOptions({
-      ...await settingsOf2(command2, flags, paths2, io),
-      ...readSourceOptions(flags, io),
-      baseline: null,
-      paths: paths2,
-      failOn: "never",
-      today: io.today
-    })
-  );
-}
-function refuseIncomplete({ result }, io) {
-  if (result.problems.length === 0) return false;
-  tellProblems(result.problems, io);
-  io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
-  io.setExitCode(EXIT.incomplete);
-  return true;
-}
-function write3(file, entries, io) {
-  writeOwnFile(file, baselineText(entries), io.cwd);
 }
 
 // src/cli/program.ts
@@ -45131,20 +45113,21 @@ async function candidatesForKubectl(program2, words3, place) {
 async function candidates(program2, words3, place) {
   const current = words3.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words3.slice(0, -1));
-  if (pending) return print2(await valuesOfOption(command2, pending, place), current, "");
+  if (pending) return print2(await valuesOf3(command2, pending, place), current);
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf3(command2).find((one) => one.long === name);
-    return option ? print2(await valuesOfOption(command2, option, place), value, `${name}=`) : "";
+    return option ? print2(await valuesOf3(command2, option, place), value, `${name}=`) : "";
   }
-  if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf3(command2).flatMap(namesOf6), paths: "none" }, current, "");
-  }
+  if (isOption(current) && !onlyOperands) return print2({ values: optionsOf3(command2).flatMap(namesOf6), paths: "none" }, current);
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
+  const { values, paths: paths2 } = argument ? await valuesOf3(command2, argument, place) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
   const named2 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print2({ values: [...named2, ...values], paths: paths2 }, current, "");
+  return print2({ values: [...named2, ...values], paths: paths2 }, current);
+}
+function isOption(word) {
+  return word.startsWith("-") && word !== "-";
 }
 function contextOf3(program2, words3) {
   let command2 = program2;
@@ -45154,7 +45137,7 @@ function contextOf3(program2, words3) {
   for (const word of words3) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
-    else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
+    else if (isOption(word) && !onlyOperands) {
       const option = optionsOf3(command2).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
@@ -45168,7 +45151,7 @@ function contextOf3(program2, words3) {
 function namesOf6({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print2({ values, paths: paths2 }, start2, prefix) {
+function print2({ values, paths: paths2 }, start2, prefix = "") {
   const lines = values.filter(({ value }) => value.startsWith(start2)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
   if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
@@ -45192,7 +45175,7 @@ function configCommand(io) {
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
     const settings = await settingsOf2(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
-    const list3 = effectiveSettings(settings, givenBy(command2, judged2));
+    const list3 = effectiveSettings(settings, givenBy(command2, judged2), command2);
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
       const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
@@ -45200,51 +45183,39 @@ function configCommand(io) {
     }
   });
 }
-function effectiveSettings(settings, given2) {
-  const { configuration, origins } = settings;
-  const inFile = (key) => Object.hasOwn(origins, key) ? origins[key] ?? null : null;
-  const setting = (key, value, option = null) => ({
-    key,
-    value,
-    origin: option ?? inFile(key) ?? "default"
-  });
-  const optionFor = (name, option) => isGiven(given2[name]) ? `option ${option}` : null;
-  const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"]));
-  const rules = { ...configuration.rules, ...disabled };
-  const originsOf2 = (key, name, option) => [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
-  return [
-    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
-    setting("release", settings.release, optionFor("release", "--release")),
-    setting("rules", rules, originsOf2("rules", "disabledRules", "--disable")),
-    setting("overrides", configuration.overrides ?? []),
-    ...given2.rules?.length ? [setting("onlyRules", given2.rules, "option --rule")] : [],
-    setting(
-      "ranges",
-      (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
-        ports: `${portText({ port, endPort })}/${protocol ?? "TCP"}`,
-        ...rest
-      }))
-    ),
-    setting(
-      "owners",
-      (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? "TCP"}`, ...owner }))
-    ),
-    setting("programs", settings.programs, originsOf2("programs", "programs", "--programs")),
-    setting("clusters", configuration.clusters ?? {}),
-    setting("exclude", [...configuration.exclude ?? [], ...given2.exclude ?? []], originsOf2("exclude", "exclude", "--exclude")),
-    setting(
-      "ignore",
-      (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
-    ),
-    setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
-    setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
-    setting("nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
-    setting("ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
-    setting("hosted", configuration.hosted ?? {}),
-    setting("minConfidence", settings.minimumConfidence, optionFor("minimumConfidence", "--min-confidence")),
-    setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
-    setting("format", settings.format[0] ?? "text")
+function effectiveSettings(settings, given2, command2) {
+  const { configuration: file, origins } = settings;
+  const rows = [
+    ["registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], "registries"],
+    ["release", settings.release, "release"],
+    ["rules", { ...file.rules, ...Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"])) }, "disabledRules"],
+    ["overrides", file.overrides ?? []],
+    ...given2.rules?.length ? [["onlyRules", given2.rules, "rules"]] : [],
+    ["ranges", (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
+    ["owners", (file.owners ?? []).map(({ port, endPort, protocol, owner }) => ({ port: rangeText(port, endPort, protocol), ...owner }))],
+    ["programs", settings.programs, "programs"],
+    ["clusters", file.clusters ?? {}],
+    ["exclude", [...file.exclude ?? [], ...given2.exclude ?? []], "exclude"],
+    ["ignore", (file.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)],
+    ["baseline", settings.baseline, "baseline"],
+    ["nodeRoles", file.nodeRoles ?? DEFAULT_NODE_ROLES],
+    ["nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)],
+    ["ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)],
+    ["hosted", file.hosted ?? {}],
+    ["minConfidence", settings.minimumConfidence, "minimumConfidence"],
+    ["failOn", settings.failOn, "failOn"],
+    ["format", settings.format[0] ?? "text"]
   ];
+  return rows.map(([key, value, name]) => {
+    const option = name !== void 0 && isGiven(given2[name]) ? `option ${optionOf(command2, name)}` : void 0;
+    const inFile = Object.hasOwn(origins, key) ? origins[key] : void 0;
+    const all = ADDING_UP.includes(key) ? [inFile, option] : [option ?? inFile];
+    return { key, value, origin: all.filter(Boolean).join(", ") || "default" };
+  });
+}
+var ADDING_UP = ["rules", "programs", "exclude"];
+function rangeText(port, endPort, protocol) {
+  return `${portText({ port, endPort })}/${protocol ?? "TCP"}`;
 }
 function settingsText(file, settings) {
   const head = file === null ? "# no configuration file\n" : `# configuration file: ${escapeControls(file)}
@@ -45446,8 +45417,8 @@ function asJson(rule2) {
   const { bad, good } = rule2.examples;
   return { ...rule2, examples: { bad: withoutMarks(bad), good: withoutMarks(good) } };
 }
-function list(rules) {
-  const lines = columns(rules.map(({ id, severity, title }) => [id, severity, title]));
+function list(rules2) {
+  const lines = columns(rules2.map(({ id, severity, title }) => [id, severity, title]));
   return `${lines.join("\n")}
 
 hostport-lint rules ID explains one of them.
@@ -46967,10 +46938,10 @@ function firewallRules(cluster, clusterFlows, options) {
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
-  const rules = clusterFlows.flows.filter(({ phase }) => options.withBootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
-  if (options.withEgress) rules.push(...egressRules(context));
-  if (options.withApps) rules.push(...appsRules(context));
-  return { rules: merged(rules), problems, names };
+  const rules2 = clusterFlows.flows.filter(({ phase }) => options.withBootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
+  if (options.withEgress) rules2.push(...egressRules(context));
+  if (options.withApps) rules2.push(...appsRules(context));
+  return { rules: merged(rules2), problems, names };
 }
 function networksOf(source, cluster, { workers, clients, loadBalancers: loadBalancers2 }, destination) {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
@@ -47031,9 +47002,9 @@ function nameOfDestination({ source, host, service, via }, cluster) {
   const isShared2 = via === "hub-ingress" || via === "router" || via === "shared-ingress";
   return host ?? `${isShared2 ? via : service} of ${cluster}`;
 }
-function merged(rules) {
+function merged(rules2) {
   const byKey = /* @__PURE__ */ new Map();
-  for (const rule2 of rules) {
+  for (const rule2 of rules2) {
     const key = [rule2.source, rule2.destination.name, portText(rule2.port), rule2.protocol].join(" ");
     const known2 = byKey.get(key);
     const remarks = new Set([known2?.remark, rule2.remark].filter((one) => typeof one === "string"));
@@ -47059,18 +47030,18 @@ init_network();
 var import_node_net12 = require("node:net");
 init_network();
 var ANY_IPV4 = "0.0.0.0/0";
-function permissionsOf(rules, egress) {
+function permissionsOf(rules2, egress) {
   const drafts = [
-    ...rules.filter(({ side }) => side === "hub").flatMap((rule2) => permissions("hub", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    ...rules2.filter(({ side }) => side === "hub").flatMap((rule2) => permissions("hub", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
     // The applications of the hosted cluster are served by its workers.
-    ...rules.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
     ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
       ({ protocol, port, purpose }) => ({
         ...{ group: "hub", direction: "egress", protocol: protocol === "TCP" ? "tcp" : "udp" },
         ...{ port: { port: port ?? 0, endPort: port ?? 0 }, cidr: ANY_IPV4, description: purpose }
       })
     ),
-    ...rules.filter(({ source }) => source === "worker").flatMap((rule2) => permissions("worker", "egress", rule2, targetsOf2(rule2), null))
+    ...rules2.filter(({ source }) => source === "worker").flatMap((rule2) => permissions("worker", "egress", rule2, targetsOf2(rule2), null))
   ];
   const byKey = /* @__PURE__ */ new Map();
   for (const one of drafts) {
@@ -47157,9 +47128,9 @@ init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
 var ELEMENTS = "/etc/nftables.d/hosted_control_planes/*.nft";
-function nftables(rules, tenants) {
+function nftables(rules2, tenants) {
   const sets = createSets();
-  const accepts = rules.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
+  const accepts = rules2.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
   const drops = FAMILIES.flatMap((family) => {
     const ofFamily = tenants.filter((range) => familyOf3(range) === family);
     if (ofFamily.length === 0) return [];
@@ -47293,10 +47264,10 @@ init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
 var STEP = 10;
-function vyosCommands(rules) {
+function vyosCommands(rules2) {
   const missing = /* @__PURE__ */ new Set();
   const lines = FAMILIES2.flatMap((family) => {
-    const matches4 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
+    const matches4 = [...new Set(rules2.flatMap((rule2) => matchesOf(rule2, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
   const text5 = [
@@ -47364,8 +47335,8 @@ function notesOnHub(clusters) {
 }
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
-    const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule2) => cellsOf3(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+    const blocks = clusters.map(({ flows, rules: rules2 }) => {
+      const rows = rules2.map((rule2) => cellsOf3(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -47375,9 +47346,9 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules }) => ({
+    const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules: rules2 }) => ({
       ...{ path: path61, line, namespace, name },
-      rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
+      rules: rules2.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
     }));
@@ -47385,16 +47356,16 @@ ${lines.join("\n")}
     return { text: jsonWithPlaceholders({ version: 1, clusters: asJson3, problems: remarks.problems, notes }), notes: [] };
   },
   csv(clusters, remarks) {
-    const rows = clusters.flatMap(({ flows, rules }) => rules.map((rule2) => [flows.namespace, flows.name, ...csvRow(rule2)]));
+    const rows = clusters.flatMap(({ flows, rules: rules2 }) => rules2.map((rule2) => [flows.namespace, flows.name, ...csvRow(rule2)]));
     return { text: csvText(CSV_HEADING, rows), notes: notesOnNames(clusters, remarks) };
   },
   markdown(clusters, remarks) {
     const parts2 = clusters.map(
-      ({ flows, rules }) => `### ${escapeMarkdown(nameOfCluster(flows))}
+      ({ flows, rules: rules2 }) => `### ${escapeMarkdown(nameOfCluster(flows))}
 
 ${markdownTable(
         HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules.map((rule2) => cellsOf3(rule2).map(escapeMarkdown))
+        rules2.map((rule2) => cellsOf3(rule2).map(escapeMarkdown))
       )}
 `
     );
@@ -47403,7 +47374,7 @@ ${markdownTable(
   nft(clusters, { tenants }) {
     const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
-      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
+      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf2(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
     return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -47439,7 +47410,7 @@ function csvRow({ source, networks: networks2, destination, port, protocol, purp
   return [source, networks2.join(" "), destination.name, addresses, portText(port), protocol, purposes.join(", "), remark];
 }
 function rulesOf2(clusters) {
-  return clusters.flatMap(({ rules }) => rules);
+  return clusters.flatMap(({ rules: rules2 }) => rules2);
 }
 function forSecurityGroups(textOf8, clusters, remarks) {
   const onAws = clusters.filter(({ flows }) => flows.platform === "AWS");
@@ -47469,13 +47440,13 @@ function notesOnNames(clusters, remarks, effect = "") {
   ];
 }
 function notesOnSources(clusters, { isBehindOthers }) {
-  const rules = rulesOf2(clusters);
-  const without = new Set(rules.flatMap(({ source, networks: networks2 }) => networks2.length === 0 ? [source] : []));
-  const isDialled = rules.some(({ source }) => source === "external-load-balancer");
+  const rules2 = rulesOf2(clusters);
+  const without = new Set(rules2.flatMap(({ source, networks: networks2 }) => networks2.length === 0 ? [source] : []));
+  const isDialled = rules2.some(({ source }) => source === "external-load-balancer");
   return [
     ...without.has("worker") ? [`the networks of the workers are unknown: ${OPTION_OF2.worker}`] : [],
     ...without.has("client") ? [`the networks of the clients are unknown: ${OPTION_OF2.client}`] : [],
-    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${optionOf("proxy", clusters)}`] : [],
+    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${optionOf2("proxy", clusters)}`] : [],
     ...without.has("external-load-balancer") ? [`the networks of the external load balancers are unknown: ${OPTION_OF2["external-load-balancer"]}`] : [],
     ...isBehindOthers && !isDialled ? [
       "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
@@ -47486,10 +47457,10 @@ function addressOption(name) {
   return /^[\w.*-]+$/.test(name) && !name.includes("*") ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
 function proxiesOf2(clusters) {
-  const unknown = clusters.filter(({ rules }) => rules.some(({ source, networks: networks2 }) => source === "proxy" && networks2.length === 0));
+  const unknown = clusters.filter(({ rules: rules2 }) => rules2.some(({ source, networks: networks2 }) => source === "proxy" && networks2.length === 0));
   return [...new Set(unknown.map(({ cluster }) => proxyOf(cluster)?.host ?? "proxy"))];
 }
-function optionOf(source, clusters) {
+function optionOf2(source, clusters) {
   return source === "proxy" ? `give ${proxiesOf2(clusters).map(addressOption).join(" and ")}` : OPTION_OF2[source];
 }
 var OPTION_OF2 = {
@@ -47568,7 +47539,7 @@ function checkNames({ address: addresses, format }, clusters) {
   throw new UsageError(`--address ${unknown}: no rule uses this name; the names are ${[...names].sort().join(", ") || "none"}`);
 }
 function notesOnClients(clusters, { clients }) {
-  const isOpen2 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
+  const isOpen2 = ({ cluster, flows, rules: rules2 }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules2.some(({ source }) => source === "client");
   const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen2);
   const others2 = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
@@ -47587,7 +47558,7 @@ function notesOnClients(clusters, { clients }) {
 function notesOnFamilies(clusters) {
   const familiesOf = (ranges) => new Set(ranges.map((one) => one.includes(":") ? "IPv6" : "IPv4"));
   const notes = clusters.flatMap(
-    ({ rules }) => rules.flatMap(({ source, networks: networks2, destination: { name, addresses } }) => {
+    ({ rules: rules2 }) => rules2.flatMap(({ source, networks: networks2, destination: { name, addresses } }) => {
       const [from, to] = [networks2, addresses].map(familiesOf);
       if (networks2[0] === EVERYWHERE || from.size === 0 || to.size === 0 || [...from].some((one) => to.has(one))) return [];
       return [`nothing reaches ${name} from the ${source}: its addresses are ${[...to]}, the networks of the ${source} ${[...from]}`];
@@ -47821,8 +47792,8 @@ function applications({ found: found2 }, { backend, httpPort }) {
 function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
-  const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  const [, bracketed, plain5, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
+  const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
@@ -47993,7 +47964,7 @@ function ofArgo({ folder, files: files2 }, objects) {
   for (const { file, object } of ofKind2(objects, "argoproj.io", "ApplicationSet")) {
     const { generators, template } = fieldsOf(object.spec);
     for (const generator of listOf2(generators)) {
-      const values = valuesOf3(generator, files2);
+      const values = valuesOf4(generator, files2);
       const name = textOf3(fieldsOf(object.metadata).name);
       if (values === null)
         notes.push(`${file}: the generator of ApplicationSet ${name} asks a live cluster; add its paths to \`clusters\` yourself`);
@@ -48017,7 +47988,7 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
     addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
   }
 }
-function valuesOf3({ list: list3, git }, files2) {
+function valuesOf4({ list: list3, git }, files2) {
   const elements = listOf2(fieldsOf(list3).elements);
   const directories = listOf2(fieldsOf(git).directories);
   if (elements.length + directories.length === 0) return null;
@@ -48182,11 +48153,11 @@ async function init(folder, isForced, io) {
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write5 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
-  write5(0);
+  const write4 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  write4(0);
   const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-  write5(findings);
+  write4(findings);
   const names = Object.keys(clusters);
   const lines = [
     `wrote ${import_node_path56.default.join(folder, name)}`,
@@ -48286,6 +48257,7 @@ var import_node_fs43 = require("node:fs");
 var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
+init_groups();
 init_escape();
 init_report();
 init_run();
@@ -48297,7 +48269,6 @@ var import_node_fs41 = require("node:fs");
 var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
-init_run();
 init_paths();
 init_once();
 function addChangeOptions(command2) {
@@ -48328,18 +48299,16 @@ function refuseMissing(paths2, option, cwd) {
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
 }
-function narrowing(paths2, flags, io, optionsBelow) {
-  const { cwd, env: env2, inputPath = "<stdin>" } = io;
-  if (flags.context !== void 0) {
+function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env: env2, inputPath = "<stdin>" }, lintBase) {
+  if (context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
     const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven3) };
   }
-  if (flags.changedSince === void 0) return {};
-  const comparison2 = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  const lintBase = async (place) => (await run(await optionsBelow(place))).result;
+  if (changedSince2 === void 0) return {};
+  const comparison2 = { base: changedSince2, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
   return {
     filter: async (whole, known2) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
@@ -48363,41 +48332,8 @@ function chartsOf2(paths2, cwd) {
 // src/cli/lint.ts
 init_command_tree();
 init_options4();
-
-// src/cli/origin.ts
-var BRANCHES = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILD_SOURCEBRANCHNAME", "GIT_BRANCH"];
-var COMMITS = ["GITHUB_SHA", "CI_COMMIT_SHA", "BUILD_SOURCEVERSION", "GIT_COMMIT"];
-var COMMIT_LENGTH = 12;
-function originOf({ env: env2 }) {
-  if (!env2.CI && !env2.GITHUB_ACTIONS && !env2.TF_BUILD && !env2.JENKINS_URL) return [];
-  const firstOf4 = (names) => names.map((name) => env2[name]).find(Boolean) ?? "";
-  const facts = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
-  return facts.filter(([, value]) => value !== "");
-}
-
-// src/cli/lint.ts
 init_output();
 init_progress();
-
-// src/cli/run-flags.ts
-init_esm();
-init_run();
-init_options4();
-function addReadingOptions(command2 = new Command()) {
-  return addJudgingOptions(addSourceOptions(addInputOptions(command2)));
-}
-function addRunOptions(command2) {
-  return addFindingOptions(addFailOnOption(addReadingOptions(command2))).option(
-    "--baseline <file>",
-    "suppress the findings of this file (hostport-lint baseline create makes it)"
-  );
-}
-async function optionsOfRun(command2, flags, paths2, io) {
-  const settings = await settingsOf2(command2, flags, paths2, io);
-  return { settings, options: runOptions({ ...settings, ...readSourceOptions(flags, io), paths: paths2 }) };
-}
-
-// src/cli/lint.ts
 function addLintCommand(program2, io, complete) {
   program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input");
   addChangeOptions(addRunOptions(program2)).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, \
@@ -48413,53 +48349,45 @@ async function lintAndWatch(...[named2, flags, io, program2, complete]) {
   await watchPaths2(paths2, written2, () => lintPaths2(paths2, flags, io, program2, complete), io);
 }
 async function lintPaths2(...[named2, flags, io, program2, complete]) {
+  const { stdinFilename, fix = false, dryRun = false, quiet, color } = flags;
   refuseCommandAsPath(named2[0] ?? "", complete, io.cwd);
-  const given2 = named2.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named2, io);
-  if (flags.stdinFilename !== void 0 && !given2.includes("-"))
+  const given2 = named2.length === 0 && stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named2, io);
+  if (stdinFilename !== void 0 && !given2.includes("-"))
     throw new UsageError("--stdin-filename names standard input; add - to the paths");
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
-    io.setExitCode(0);
-    return;
+    return io.setExitCode(EXIT.clean);
   }
   const progress = createProgress(io);
-  const { settings, options: read3 } = await optionsOfRun(program2, flags, paths2, io);
-  const options = { ...read3, today: io.today, onProgress: progress.update };
+  const { settings, options } = await optionsOfRun(program2, flags, paths2, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
-  if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
-  const optionsBelow = async (place) => ({
+  if (dryRun && !fix) throw new UsageError("--dry-run goes with --fix");
+  const part2 = {
     ...options,
-    ...await settingsOf2(program2, flags, place.paths, place),
-    ...place,
-    baseline: null
-  });
-  const part2 = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
-  const outcome = await (flags.fix ? fixAndTell(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
-  const { result, exitCode, notes } = outcome;
-  const filtered = narrowedTo(flags);
-  const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
-  const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
-  const next2 = nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline });
-  const { color, quiet, verbose, statistics, title } = flags;
-  const { failOn, nodePortRange, ephemeralRange } = settings;
-  const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
-  const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
-  if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(
-    told,
-    FINDING_REPORTS,
-    outcome,
-    {
-      ...shown2,
-      paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
-      origin: originOf(io),
-      readText: readAgain(io.cwd)
-    },
-    io
-  );
-  if (!flags.quiet) tellNotes(notes, io);
+    ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, async ({ cwd, paths: below3 }) => {
+      const then = await optionsOfRun(program2, flags, below3, { ...io, cwd });
+      return (await run({ ...then.options, baseline: null })).result;
+    }),
+    onProgress: progress.update
+  };
+  const outcome = await (fix ? fixAndTell(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
+  const { result, exitCode, notes, known: known2 } = outcome;
+  const what = narrowedTo(flags);
+  const scope = what === null ? void 0 : { what, elsewhere: countElsewhere(known2.everything, result.findings, options.minimumConfidence) };
+  const isWhole = what === null && !flags.nearestChart && !fix && !given2.includes("-");
+  const wanted = targets.filter(({ file, format }) => !dryRun || file !== null || format !== "text");
+  if (wanted.length < targets.length) tellProblems(result.problems, io);
+  const shown2 = {
+    ...pick(flags, "quiet", "verbose", "statistics", "title"),
+    ...pick(settings, "failOn", "nodePortRange", "ephemeralRange"),
+    ...{ color, scope, ...ofFiles(io) },
+    paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
+    next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline })
+  };
+  await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
+  if (!quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
 function pathsOrFolder(given2, io) {
@@ -48572,23 +48500,11 @@ function portsCommand(io) {
 async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
-  const outcome = await run(
-    runOptions({
-      ...settings,
-      ...readSourceOptions(flags, io),
-      baseline: null,
-      paths: paths2,
-      rules: [],
-      disabledRules: [],
-      minimumConfidence: "low",
-      failOn: "never"
-    })
-  );
+  const { settings, options } = await optionsOfRun(command2, { ...flags, format: [] }, paths2, io);
+  const outcome = await run({ ...options, baseline: null, rules: [], disabledRules: [], minimumConfidence: "low", failOn: "never" });
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
-  await writeReports(targets, PORT_REPORTS, outcome, options, io);
+  await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths: paths2, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
   tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
@@ -48617,8 +48533,8 @@ function filesOf3({ configurations = [] }) {
 function named(name) {
   if (name.includes("+")) return name.split("+").map(named).join(" ");
   const [option = "", value] = name.split("=");
-  const isOption = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
-  return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
+  const isOption2 = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
+  return isOption2 ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
 }
 function dashed(option) {
   const [name = "", setting] = option.split(" ");
@@ -49391,18 +49307,17 @@ init_esm();
 init_diff();
 init_write();
 init_exit_code();
+init_groups();
 init_source();
-init_escape();
 init_run();
 init_write_comment();
 init_problem();
 init_words();
-init_options4();
 init_output();
 function suppressCommand(io) {
   const command2 = new Command("suppress").description("write comments that suppress today's findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print only a diff of the changes and wr\
 ite nothing");
-  return addJudgingOptions(addSourceOptions(addInputOptions(command2))).action(
+  return addReadingOptions(command2).action(
     (paths2, flags) => suppress2(command2, paths2.length > 0 ? paths2 : ["."], flags, io)
   );
 }
@@ -49413,14 +49328,11 @@ async function suppress2(command2, paths2, flags, io) {
   if (until !== void 0 && until < (io.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
   const files2 = /* @__PURE__ */ new Map();
-  const options = runOptions({
-    ...await settingsOf2(command2, flags, paths2, io),
-    ...readSourceOptions(flags, io),
-    paths: paths2,
+  const options = {
+    ...(await optionsOfRun(command2, flags, paths2, io)).options,
     failOn: "never",
-    today: io.today,
     onFile: (path61, file) => files2.has(path61) || files2.set(path61, { file, stamp: stampOf(file) })
-  });
+  };
   const before3 = await run(options);
   const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
@@ -49429,21 +49341,19 @@ async function suppress2(command2, paths2, flags, io) {
     if (typeof text5 === "string") texts2.set(path61, text5);
     else problems.push(text5);
   }
-  const after = await withComments(before3.result.findings, texts2, options, (rules) => commentFor(rules, reason, until));
+  const after = await withComments(before3.result.findings, texts2, options, (rules2) => commentFor(rules2, reason, until));
   const changed = [...after.texts].filter(([path61, text5]) => text5 !== texts2.get(path61));
   for (const [path61, text5] of changed) {
     const { file, stamp: stamp2 } = files2.get(path61) ?? { file: path61, stamp: "" };
     if (flags.dryRun) io.stdout(unifiedDiff(path61, texts2.get(path61) ?? "", text5));
-    else problems.push(...write4(path61, file, stamp2, text5));
+    else problems.push(...write3(path61, file, stamp2, text5));
   }
-  tellProblems([...before3.result.problems, ...problems], io);
-  tellProblems(after.left.filter(({ span }) => texts2.has(span.path)).map(notSuppressed), io);
+  const left = after.left.filter(({ span }) => texts2.has(span.path));
+  tellProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
   tellNotes(before3.notes, io);
   const done = `${plural(after.suppressed, "finding")} in ${plural(changed.length, "file")}`;
-  io.stderr(
-    after.suppressed === 0 ? "nothing was suppressed\n" : `${flags.dryRun ? "would suppress" : "suppressed"} ${escapeControls(done)}
-`
-  );
+  io.stderr(after.suppressed === 0 ? "nothing was suppressed\n" : `${flags.dryRun ? "would suppress" : "suppressed"} ${done}
+`);
   const isIncomplete = problems.length + before3.result.problems.length > 0;
   io.setExitCode(isIncomplete ? EXIT.incomplete : after.left.length > 0 ? EXIT.findings : EXIT.clean);
 }
@@ -49457,28 +49367,20 @@ function textOf7(path61, file, cwd) {
   return problem === null ? bytes.toString("utf8") : problemOfFile(path61, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts2, options, comment) {
+  const openIn = async (overlay) => openFindings((await run({ ...options, overlay })).result.findings);
   let kept = texts2;
   let left = openFindings(findings);
   const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
-    const possible = new Map(
-      [...kept].map(([path61, text5]) => [
-        path61,
-        harmless(
-          text5,
-          left.filter(({ span }) => span.path === path61),
-          add
-        )
-      ])
-    );
-    const tried = new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])]));
-    const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
+    const ofFile2 = groupBy(left, ({ span }) => span.path);
+    const possible = new Map([...kept].map(([path61, text5]) => [path61, harmless(text5, ofFile2.get(path61) ?? [], add)]));
+    const open = await openIn(new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path61) => (possible.get(path61) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
     kept = new Map([...kept].map(([path61, text5]) => [path61, worse.has(path61) ? text5 : add(text5, useful(path61))]));
-    left = openFindings((await run({ ...options, overlay: kept })).result.findings);
+    left = await openIn(kept);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
@@ -49487,7 +49389,7 @@ function harmless(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path61, file, stamp2, text5) {
+function write3(path61, file, stamp2, text5) {
   try {
     if (stampOf(file) !== stamp2) return [problemOfFile(path61, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
@@ -49876,11 +49778,11 @@ function escapeLine(text5) {
   return escapeControls(text5).replaceAll("%", "%25");
 }
 function writeFile2(file, text5) {
-  const write5 = () => {
+  const write4 = () => {
     (0, import_node_fs49.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
     (0, import_node_fs49.writeFileSync)(file, text5);
   };
-  orUsageError(`${file} cannot be written`, write5);
+  orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable2, text5) {
   const file = env[variable2];

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { answeringTo } from '../cli/io.ts';
 import { readFormats } from '../cli/output.ts';
-import { addRunOptions, optionsOfRun, type RunFlags } from '../cli/run-flags.ts';
+import { addRunOptions, optionsOfRun, type RunFlags } from '../cli/settings.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunOptions, Settings } from '../options.ts';
 import { FINDING_REPORTS } from '../report/index.ts';

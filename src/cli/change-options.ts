@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { filterByPaths } from '../changes/filter.ts';
+import type { SinceOptions } from '../changes/since.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
-import { run } from '../run.ts';
 import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.ts';
 import { onceForEach } from '../text/once.ts';
 import type { InputOutput } from './io.ts';
@@ -54,25 +54,22 @@ export function narrowedTo({ context, changedSince }: ChangeFlags): string | nul
   return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
-/** How the result of a run is filtered; empty if all of it is reported. */
+/** How the result of a run is filtered; empty if all of it is reported. `lintBase` lints the same paths as they were. */
 export function narrowing(
   paths: readonly string[],
-  flags: ChangeFlags,
-  io: Pick<InputOutput, 'cwd' | 'env'> & { readonly inputPath?: string | undefined },
-  optionsBelow: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>,
+  { context, changedSince }: ChangeFlags,
+  { cwd, env, inputPath = '<stdin>' }: Pick<InputOutput, 'cwd' | 'env'> & { readonly inputPath?: string | undefined },
+  lintBase: SinceOptions['lintBase'],
 ): Pick<RunOptions, 'knownAs' | 'filter'> {
-  const { cwd, env, inputPath = '<stdin>' } = io;
-  if (flags.context !== undefined) {
+  if (context !== undefined) {
     const files = paths.filter((one) => one !== '-');
     const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files.length < paths.length) given.push(inputPath);
     const isGiven = onceForEach((file: string) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one))));
     return { knownAs: files, filter: (whole, known) => filterByPaths(whole, known, isGiven) };
   }
-  if (flags.changedSince === undefined) return {};
-  const comparison = { base: flags.changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
-  const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) =>
-    (await run(await optionsBelow(place))).result;
+  if (changedSince === undefined) return {};
+  const comparison = { base: changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
   return {
     filter: async (whole, known) => {
       const { filterByChanges } = await import('../changes/since.ts');

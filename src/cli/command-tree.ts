@@ -19,12 +19,6 @@ export function withExamples(command: Command, above = ''): Command {
   return text === undefined ? command : command.addHelpText('after', `\n${text}`);
 }
 
-/** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
-export interface Values {
-  readonly values: readonly { readonly value: string; readonly description: string }[];
-  readonly paths: 'files' | 'folders' | 'none';
-}
-
 /** The words after the program's name, without the program itself: `registry find`. */
 export function wordsOfCommand(command: Command): string[] {
   return command.parent ? [...wordsOfCommand(command.parent), command.name()] : [];
@@ -43,61 +37,65 @@ export function subcommandsOf(command: Command): readonly Command[] {
     .filter((one) => one.parent === command);
 }
 
+/** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
+export interface Values {
+  readonly values: readonly Value[];
+  readonly paths: 'files' | 'folders' | 'none';
+}
+
+interface Value {
+  readonly value: string;
+  readonly description: string;
+}
+
 /** Where completion runs. */
 export interface Place {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
-/** The possible values of an option: its choices, else what the word between its brackets means. */
-export async function valuesOfOption(command: Command, option: Option, place: Place): Promise<Values> {
-  if (option.argChoices) return fixed(option.argChoices);
-  const [, placeholder = ''] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return placeholder === 'context' ? fixed(await contextNames(place)) : valuesOfPlaceholder(command, placeholder);
-}
-
-export async function valuesOfArgument(command: Command, argument: Argument): Promise<Values> {
-  if (argument.name() === 'program') return { values: await programNames(), paths: 'none' };
-  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command, argument.name());
-}
-
-function valuesOfPlaceholder(command: Command, placeholder: string): Values {
-  const rules = RULES.map(({ id, title }) => ({ value: id, description: title }));
-  if (/^(?:rule|id)$/.test(placeholder)) return { values: rules, paths: 'none' };
-  if (placeholder === 'topic') {
-    const commands = command.parent
-      ? subcommandsOf(command.parent).map((one) => ({ value: one.name(), description: one.description() }))
-      : [];
-    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
-    return {
-      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
-      paths: 'none',
-    };
-  }
-  if (/^format\[=file\]$/.test(placeholder)) {
-    return fixed(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS));
-  }
-  if (placeholder === 'name|file') return { ...fixed(BUILT_IN_NAMES), paths: 'files' };
+/** The possible values of an option or argument: its choices, else what its placeholder means. */
+export async function valuesOf(command: Command, one: Option | Argument, place: Place): Promise<Values> {
+  if (one.argChoices) return { values: plain(one.argChoices), paths: 'none' };
+  const placeholder = 'flags' in one ? (/[<[](.+)[>\]]/.exec(one.flags)?.[1] ?? '') : one.name();
+  const valuesFor = PLACEHOLDERS[placeholder];
+  if (valuesFor) return { values: await valuesFor(command, place), paths: placeholder === 'name|file' ? 'files' : 'none' };
   if (placeholder === 'folder') return { values: [], paths: 'folders' };
-  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
+  return { values: [], paths: /^(?:before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
 }
 
-/** Loaded on use, because there are many. */
-async function programNames(): Promise<Values['values']> {
-  const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
-  return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));
+const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => readonly Value[] | Promise<readonly Value[]>>> = {
+  id: rules,
+  rule: rules,
+  topic: topicsAndCommands,
+  'format[=file]': (command) => plain(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS)),
+  'name|file': () => plain(BUILT_IN_NAMES),
+  // Loaded on use, because there are many.
+  program: async () => {
+    const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
+    return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));
+  },
+  context: async (_, place) => {
+    const { contextsIn } = await import('../source/cluster/kubeconfig.ts');
+    try {
+      return plain(contextsIn(place));
+    } catch {
+      return [];
+    }
+  },
+};
+
+function rules(): Value[] {
+  return RULES.map(({ id, title }) => ({ value: id, description: title }));
 }
 
-/** The contexts of the kubeconfig; none if it cannot be read. */
-async function contextNames(place: Place): Promise<readonly string[]> {
-  const { contextsIn } = await import('../source/cluster/kubeconfig.ts');
-  try {
-    return contextsIn(place);
-  } catch {
-    return [];
-  }
+function topicsAndCommands({ parent }: Command): Value[] {
+  const commands = (parent ? subcommandsOf(parent) : []).map((one) => ({ value: one.name(), description: one.description() }));
+  const known = new Set(commands.map(({ value }) => value));
+  const others = Object.entries(TOPICS).filter(([value]) => !known.has(value));
+  return [...commands, ...others.map(([value, { title }]) => ({ value, description: title })), ...rules()];
 }
 
-function fixed(values: readonly string[]): Values {
-  return { values: values.map((value) => ({ value, description: '' })), paths: 'none' };
+function plain(values: readonly string[]): Value[] {
+  return values.map((value) => ({ value, description: '' }));
 }

@@ -1,5 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
-import { optionsOf, type Place, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
+import { optionsOf, type Place, subcommandsOf, type Values, valuesOf } from './command-tree.ts';
 import bash from './completion/hostport-lint.bash?text';
 import fish from './completion/hostport-lint.fish?text';
 import zsh from './completion/hostport-lint.zsh?text';
@@ -44,33 +44,26 @@ export async function candidatesForKubectl(program: Command, words: readonly str
 export async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
-  if (pending) return print(await valuesOfOption(command, pending, place), current, '');
+  if (pending) return print(await valuesOf(command, pending, place), current);
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== undefined && value !== undefined && !onlyOperands) {
     const option = optionsOf(command).find((one) => one.long === name);
-    return option ? print(await valuesOfOption(command, option, place), value, `${name}=`) : '';
+    return option ? print(await valuesOf(command, option, place), value, `${name}=`) : '';
   }
-  if (current.startsWith('-') && current !== '-' && !onlyOperands) {
-    return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current, '');
-  }
+  if (isOption(current) && !onlyOperands) return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current);
   const argument = command.registeredArguments[operands] ?? command.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths } = argument ? await valuesOfArgument(command, argument) : { values: [], paths: 'none' as const };
+  const { values, paths } = argument ? await valuesOf(command, argument, place) : { values: [], paths: 'none' as const };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command) : [];
   const named = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print({ values: [...named, ...values], paths }, current, '');
+  return print({ values: [...named, ...values], paths }, current);
 }
 
-/** What the words before the cursor amount to. */
-interface Context {
-  readonly command: Command;
-  /** How many arguments are given already. */
-  readonly operands: number;
-  /** The option whose value comes next. */
-  readonly pending: Option | undefined;
-  readonly onlyOperands: boolean;
+function isOption(word: string): boolean {
+  return word.startsWith('-') && word !== '-';
 }
 
-function contextOf(program: Command, words: readonly string[]): Context {
+/** The command that the words before the cursor name, how many arguments it has already, and the option whose value comes next. */
+function contextOf(program: Command, words: readonly string[]) {
   let command = program;
   let operands = 0;
   let pending: Option | undefined;
@@ -78,7 +71,7 @@ function contextOf(program: Command, words: readonly string[]): Context {
   for (const word of words) {
     if (pending) pending = undefined;
     else if (word === '--' && !onlyOperands) onlyOperands = true;
-    else if (word.startsWith('-') && word !== '-' && !onlyOperands) {
+    else if (isOption(word) && !onlyOperands) {
       const option = optionsOf(command).find((one) => one.long === word || one.short === word);
       if (option?.required) pending = option;
     } else {
@@ -94,7 +87,7 @@ function namesOf({ long, short, description }: Option): Values['values'] {
   return [long, short].flatMap((value) => (value ? [{ value, description }] : []));
 }
 
-function print({ values, paths }: Values, start: string, prefix: string): string {
+function print({ values, paths }: Values, start: string, prefix = ''): string {
   const lines = values
     .filter(({ value }) => value.startsWith(start))
     .map(({ value, description }) => (description === '' ? `${prefix}${value}` : `${prefix}${value}\t${description}`));

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isGiven } from '../config/settings.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE, portText } from '../model/address.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE, type Protocol, portText } from '../model/address.ts';
 import type { Given, Settings } from '../options.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
@@ -8,10 +8,10 @@ import { escapeControls } from '../report/escape.ts';
 import { jsonText } from '../report/json.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
-import { givenBy, type SettingFlags, settingsOf } from './settings.ts';
+import { givenBy, optionOf, type SettingFlags, settingsOf } from './settings.ts';
 
 /** One setting as it counts, and where it comes from: `default`, `FILE:LINE`, or the option that set it. */
-export interface EffectiveSetting {
+interface EffectiveSetting {
   readonly key: string;
   readonly value: unknown;
   readonly origin: string;
@@ -31,7 +31,7 @@ export function configCommand(io: InputOutput): Command {
     .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
       const judged: SettingFlags = { ...flags, format: [] };
       const settings = await settingsOf(command, judged, paths.length > 0 ? paths : ['.'], io);
-      const list = effectiveSettings(settings, givenBy(command, judged));
+      const list = effectiveSettings(settings, givenBy(command, judged), command);
       if (flags.format === 'text') io.stdout(settingsText(settings.file, list));
       else {
         const values = Object.fromEntries(list.map(({ key, value, origin }) => [key, { value, origin }]));
@@ -41,52 +41,42 @@ export function configCommand(io: InputOutput): Command {
 }
 
 /** Every setting in the order of the schema. */
-function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
-  const { configuration, origins } = settings;
-  const inFile = (key: string): string | null => (Object.hasOwn(origins, key) ? (origins[key] ?? null) : null);
-  const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => ({
-    key,
-    value,
-    origin: option ?? inFile(key) ?? 'default',
-  });
-  const optionFor = (name: keyof Given, option: string): string | null => (isGiven(given[name]) ? `option ${option}` : null);
-  const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
-  const rules = { ...configuration.rules, ...disabled };
-  const originsOf = (key: string, name: keyof Given, option: string): string | null =>
-    [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(', ') || null;
-  return [
-    setting('registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor('registries', '--registry')),
-    setting('release', settings.release, optionFor('release', '--release')),
-    setting('rules', rules, originsOf('rules', 'disabledRules', '--disable')),
-    setting('overrides', configuration.overrides ?? []),
-    ...(given.rules?.length ? [setting('onlyRules', given.rules, 'option --rule')] : []),
-    setting(
-      'ranges',
-      (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
-        ports: `${portText({ port, endPort })}/${protocol ?? 'TCP'}`,
-        ...rest,
-      })),
-    ),
-    setting(
-      'owners',
-      (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? 'TCP'}`, ...owner })),
-    ),
-    setting('programs', settings.programs, originsOf('programs', 'programs', '--programs')),
-    setting('clusters', configuration.clusters ?? {}),
-    setting('exclude', [...(configuration.exclude ?? []), ...(given.exclude ?? [])], originsOf('exclude', 'exclude', '--exclude')),
-    setting(
-      'ignore',
-      (configuration.ignore ?? []).map(({ span: _, ...entry }) => entry),
-    ),
-    setting('baseline', settings.baseline, optionFor('baseline', '--baseline')),
-    setting('nodeRoles', configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
-    setting('nodePortRange', portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
-    setting('ephemeralRange', portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
-    setting('hosted', configuration.hosted ?? {}),
-    setting('minConfidence', settings.minimumConfidence, optionFor('minimumConfidence', '--min-confidence')),
-    setting('failOn', settings.failOn, optionFor('failOn', '--fail-on')),
-    setting('format', settings.format[0] ?? 'text'),
+function effectiveSettings(settings: Settings, given: Given, command: Command): EffectiveSetting[] {
+  const { configuration: file, origins } = settings;
+  const rows: [key: string, value: unknown, option?: keyof Given][] = [
+    ['registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], 'registries'],
+    ['release', settings.release, 'release'],
+    ['rules', { ...file.rules, ...Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off'])) }, 'disabledRules'],
+    ['overrides', file.overrides ?? []],
+    ...(given.rules?.length ? [['onlyRules', given.rules, 'rules'] as [string, unknown, keyof Given]] : []),
+    ['ranges', (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
+    ['owners', (file.owners ?? []).map(({ port, endPort, protocol, owner }) => ({ port: rangeText(port, endPort, protocol), ...owner }))],
+    ['programs', settings.programs, 'programs'],
+    ['clusters', file.clusters ?? {}],
+    ['exclude', [...(file.exclude ?? []), ...(given.exclude ?? [])], 'exclude'],
+    ['ignore', (file.ignore ?? []).map(({ span: _, ...entry }) => entry)],
+    ['baseline', settings.baseline, 'baseline'],
+    ['nodeRoles', file.nodeRoles ?? DEFAULT_NODE_ROLES],
+    ['nodePortRange', portText(settings.nodePortRange ?? NODE_PORT_RANGE)],
+    ['ephemeralRange', portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)],
+    ['hosted', file.hosted ?? {}],
+    ['minConfidence', settings.minimumConfidence, 'minimumConfidence'],
+    ['failOn', settings.failOn, 'failOn'],
+    ['format', settings.format[0] ?? 'text'],
   ];
+  return rows.map(([key, value, name]) => {
+    const option = name !== undefined && isGiven(given[name]) ? `option ${optionOf(command, name)}` : undefined;
+    const inFile = Object.hasOwn(origins, key) ? origins[key] : undefined;
+    const all = ADDING_UP.includes(key) ? [inFile, option] : [option ?? inFile];
+    return { key, value, origin: all.filter(Boolean).join(', ') || 'default' };
+  });
+}
+
+/** Settings in which the options add to the file. */
+const ADDING_UP: readonly string[] = ['rules', 'programs', 'exclude'];
+
+function rangeText(port: number, endPort: number, protocol: Protocol | null): string {
+  return `${portText({ port, endPort })}/${protocol ?? 'TCP'}`;
 }
 
 /** Lines that are YAML too; JSON is the form of a value that is a list or a mapping. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
-import { didYouMean, UsageError } from '../model/exit-code.ts';
+import { didYouMean, EXIT, UsageError } from '../model/exit-code.ts';
+import { pick } from '../model/groups.ts';
 import type { RunOptions } from '../options.ts';
 import { withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index.ts';
@@ -13,18 +14,13 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { repeated, titleOption } from './options.ts';
-import { originOf } from './origin.ts';
-import { printed, type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
+import { ofFiles, printed, type ReportFlags, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
-import { addReadingOptions, addRunOptions, optionsOfRun, type RunFlags } from './run-flags.ts';
-import { settingsOf } from './settings.ts';
+import { addReadingOptions, addRunOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
-interface LintFlags extends RunFlags, ChangeFlags, ReportFlags {
-  readonly statistics?: boolean;
-  readonly fix?: boolean;
-  readonly dryRun?: boolean;
-  readonly watch?: boolean;
-}
+type LintFlags = RunFlags &
+  ChangeFlags &
+  ReportFlags & { readonly statistics?: boolean; readonly fix?: boolean; readonly dryRun?: boolean; readonly watch?: boolean };
 
 /** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
 export function addLintCommand(program: Command, io: InputOutput, complete: () => Command): void {
@@ -59,57 +55,47 @@ async function lintAndWatch(...[named, flags, io, program, complete]: LintArgume
 }
 
 async function lintPaths(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
+  const { stdinFilename, fix = false, dryRun = false, quiet, color } = flags;
   refuseCommandAsPath(named[0] ?? '', complete, io.cwd);
-  const given = named.length === 0 && flags.stdinFilename !== undefined ? ['-'] : pathsOrFolder(named, io);
-  if (flags.stdinFilename !== undefined && !given.includes('-'))
+  const given = named.length === 0 && stdinFilename !== undefined ? ['-'] : pathsOrFolder(named, io);
+  if (stdinFilename !== undefined && !given.includes('-'))
     throw new UsageError('--stdin-filename names standard input; add - to the paths');
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
-    io.setExitCode(0);
-    return;
+    return io.setExitCode(EXIT.clean);
   }
   const progress = createProgress(io);
-  const { settings, options: read } = await optionsOfRun(program, flags, paths, io);
-  const options = { ...read, today: io.today, onProgress: progress.update };
+  const { settings, options } = await optionsOfRun(program, flags, paths, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
-  if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
-  const optionsBelow = async (place: { readonly cwd: string; readonly paths: readonly string[] }): Promise<RunOptions> => ({
+  if (dryRun && !fix) throw new UsageError('--dry-run goes with --fix');
+  const part = {
     ...options,
-    ...(await settingsOf(program, flags, place.paths, place)),
-    ...place,
-    baseline: null,
-  });
-  const part = { ...options, ...narrowing(given, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
-  const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
-  const { result, exitCode, notes } = outcome;
-  const filtered = narrowedTo(flags);
+    ...narrowing(given, flags, { ...io, inputPath: settings.inputPath }, async ({ cwd, paths: below }) => {
+      const then = await optionsOfRun(program, flags, below, { ...io, cwd });
+      return (await run({ ...then.options, baseline: null })).result;
+    }),
+    onProgress: progress.update,
+  };
+  const outcome = await (fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
+  const { result, exitCode, notes, known } = outcome;
+  const what = narrowedTo(flags);
   const scope =
-    filtered === null
-      ? undefined
-      : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
-  const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given.includes('-');
-  const next = nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline });
-  const { color, quiet, verbose, statistics, title } = flags;
-  const { failOn, nodePortRange, ephemeralRange } = settings;
-  const shown = { color, quiet, verbose, statistics, failOn, title, scope, next, nodePortRange, ephemeralRange };
+    what === null ? undefined : { what, elsewhere: countElsewhere(known.everything, result.findings, options.minimumConfidence) };
+  const isWhole = what === null && !flags.nearestChart && !fix && !given.includes('-');
   // A diff that is to be applied is printed alone.
-  const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== 'text');
-  if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(
-    told,
-    FINDING_REPORTS,
-    outcome,
-    {
-      ...shown,
-      paths: given.map((one) => (one === '.' ? path.basename(io.cwd) || one : one)),
-      origin: originOf(io),
-      readText: readAgain(io.cwd),
-    },
-    io,
-  );
-  if (!flags.quiet) tellNotes(notes, io);
+  const wanted = targets.filter(({ file, format }) => !dryRun || file !== null || format !== 'text');
+  if (wanted.length < targets.length) tellProblems(result.problems, io);
+  const shown = {
+    ...pick(flags, 'quiet', 'verbose', 'statistics', 'title'),
+    ...pick(settings, 'failOn', 'nodePortRange', 'ephemeralRange'),
+    ...{ color, scope, ...ofFiles(io) },
+    paths: given.map((one) => (one === '.' ? path.basename(io.cwd) || one : one)),
+    next: nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline }),
+  };
+  await writeReports(wanted, FINDING_REPORTS, outcome, shown, io);
+  if (!quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
 

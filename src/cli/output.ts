@@ -123,18 +123,27 @@ function screenFor({ file }: FormatTarget, color: boolean | undefined, io: Input
   return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
 
+/** Variables in which CI services name the branch and the commit of the files: GitHub, GitLab, Azure Pipelines, Jenkins. */
+const BRANCHES = ['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMIT_REF_NAME', 'BUILD_SOURCEBRANCHNAME', 'GIT_BRANCH'];
+const COMMITS = ['GITHUB_SHA', 'CI_COMMIT_SHA', 'BUILD_SOURCEVERSION', 'GIT_COMMIT'];
+const COMMIT_LENGTH = 12;
+
+/** Options of a report about files: the branch and commit for its head in CI, and how it reads a file again to show more of it. */
+export function ofFiles({ cwd, env }: Pick<InputOutput, 'cwd' | 'env'>): Pick<ReportOptions, 'origin' | 'readText'> {
+  const isCi = env.CI || env.GITHUB_ACTIONS || env.TF_BUILD || env.JENKINS_URL;
+  const firstOf = (names: readonly string[]): string => (isCi ? (names.map((name) => env[name]).find(Boolean) ?? '') : '');
+  const facts = [['Branch', firstOf(BRANCHES)] as const, ['Commit', firstOf(COMMITS).slice(0, COMMIT_LENGTH)] as const];
+  return { origin: facts.filter(([, value]) => value !== ''), readText: (file) => readAgain(path.resolve(cwd, file)) };
+}
+
 /** Files of the input that are longer than this are not read a second time. */
 const MAX_READ_AGAIN = 5_000_000;
 
-/** Reads a file of the input a second time, for a report that shows more of it than a run keeps; null if it cannot be read. */
-export function readAgain(cwd: string): (file: string) => string | null {
-  return (file) => {
-    try {
-      const found = path.resolve(cwd, file);
-      const status = statSync(found);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? readFileSync(found, 'utf8') : null;
-    } catch {
-      return null;
-    }
-  };
+function readAgain(file: string): string | null {
+  try {
+    const status = statSync(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? readFileSync(file, 'utf8') : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,16 +1,13 @@
 import { Command } from 'commander';
 import { PORT_REPORTS } from '../report/index.ts';
-import { run, runOptions } from '../run.ts';
+import { run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, repeated, titleOption } from './options.ts';
-import { originOf } from './origin.ts';
-import { type ReportFlags, readAgain, readFormats, tellNotes, writeReports } from './output.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
-import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+import { ofFiles, type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
+import { optionsOfRun, type RunFlags } from './settings.ts';
+import { addSourceOptions } from './source-options.ts';
 
-interface PortFlags extends SettingFlags, SourceFlags, ReportFlags {
-  readonly explain?: boolean;
-}
+type PortFlags = RunFlags & ReportFlags & { readonly explain?: boolean };
 
 /** `hostport-lint ports PATH...`: every port that a workload uses on the host. */
 export function portsCommand(io: InputOutput): Command {
@@ -34,23 +31,11 @@ export function portsCommand(io: InputOutput): Command {
 async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, command: Command): Promise<void> {
   const wanted = flags.explain ? ['explain'] : flags.format?.length ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const outcome = await run(
-    runOptions({
-      ...settings,
-      ...readSourceOptions(flags, io),
-      baseline: null,
-      paths,
-      rules: [],
-      disabledRules: [],
-      minimumConfidence: 'low',
-      failOn: 'never',
-    }),
-  );
+  const { settings, options } = await optionsOfRun(command, { ...flags, format: [] }, paths, io);
+  const outcome = await run({ ...options, baseline: null, rules: [], disabledRules: [], minimumConfidence: 'low', failOn: 'never' });
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
-  await writeReports(targets, PORT_REPORTS, outcome, options, io);
+  await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
   tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }

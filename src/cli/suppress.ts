@@ -5,24 +5,18 @@ import { unifiedDiff } from '../fix/diff.ts';
 import { replaceFile, stampOf, writeProblem } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
 import type { RunOptions } from '../options.ts';
-import { escapeControls } from '../report/escape.ts';
-import { run, runOptions } from '../run.ts';
+import { run } from '../run.ts';
 import { addComment, commentFor, hasSameValues, PLACEMENTS } from '../suppression/write-comment.ts';
 import { reasonOf } from '../text/problem.ts';
 import { isDate, plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
-import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellNotes, tellProblems } from './output.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
-import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+import { addReadingOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
-interface SuppressFlags extends SettingFlags, SourceFlags {
-  readonly reason: string;
-  readonly until?: string;
-  readonly dryRun?: boolean;
-}
+type SuppressFlags = RunFlags & { readonly reason: string; readonly until?: string; readonly dryRun?: boolean };
 
 /** `hostport-lint suppress --reason TEXT [--until DATE] [PATH...]`: writes comments that suppress today's findings. */
 export function suppressCommand(io: InputOutput): Command {
@@ -32,7 +26,7 @@ export function suppressCommand(io: InputOutput): Command {
     .requiredOption('--reason <text>', 'why the findings are accepted')
     .option('--until <date>', 'last day of the suppression, such as 2027-06-30')
     .option('--dry-run', 'print only a diff of the changes and write nothing');
-  return addJudgingOptions(addSourceOptions(addInputOptions(command))).action((paths: string[], flags: SuppressFlags) =>
+  return addReadingOptions(command).action((paths: string[], flags: SuppressFlags) =>
     suppress(command, paths.length > 0 ? paths : ['.'], flags, io),
   );
 }
@@ -44,14 +38,11 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
   if (until !== undefined && until < (io.today ?? new Date().toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
   const files = new Map<string, { readonly file: string; readonly stamp: string }>();
-  const options = runOptions({
-    ...(await settingsOf(command, flags, paths, io)),
-    ...readSourceOptions(flags, io),
-    paths,
+  const options: RunOptions = {
+    ...(await optionsOfRun(command, flags, paths, io)).options,
     failOn: 'never',
-    today: io.today,
     onFile: (path, file) => files.has(path) || files.set(path, { file, stamp: stampOf(file) }),
-  });
+  };
   const before = await run(options);
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
@@ -67,13 +58,11 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
     if (flags.dryRun) io.stdout(unifiedDiff(path, texts.get(path) ?? '', text));
     else problems.push(...write(path, file, stamp, text));
   }
-  tellProblems([...before.result.problems, ...problems], io);
-  tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
+  const left = after.left.filter(({ span }) => texts.has(span.path));
+  tellProblems([...before.result.problems, ...problems, ...left.map(notSuppressed)], io);
   tellNotes(before.notes, io);
   const done = `${plural(after.suppressed, 'finding')} in ${plural(changed.length, 'file')}`;
-  io.stderr(
-    after.suppressed === 0 ? 'nothing was suppressed\n' : `${flags.dryRun ? 'would suppress' : 'suppressed'} ${escapeControls(done)}\n`,
-  );
+  io.stderr(after.suppressed === 0 ? 'nothing was suppressed\n' : `${flags.dryRun ? 'would suppress' : 'suppressed'} ${done}\n`);
   const isIncomplete = problems.length + before.result.problems.length > 0;
   io.setExitCode(isIncomplete ? EXIT.incomplete : after.left.length > 0 ? EXIT.findings : EXIT.clean);
 }
@@ -100,29 +89,21 @@ async function withComments(
   options: RunOptions,
   comment: (rules: readonly string[]) => string,
 ): Promise<{ readonly texts: ReadonlyMap<string, string>; readonly left: readonly Finding[]; readonly suppressed: number }> {
+  const openIn = async (overlay: ReadonlyMap<string, string>) => openFindings((await run({ ...options, overlay })).result.findings);
   let kept = texts;
   let left = openFindings(findings);
   const known = new Set(left.map(({ fingerprint }) => fingerprint));
   for (const placement of PLACEMENTS) {
     const add = (text: string, wanted: readonly Finding[]): string => addComment(text, wanted, placement, comment);
-    const possible = new Map(
-      [...kept].map(([path, text]) => [
-        path,
-        harmless(
-          text,
-          left.filter(({ span }) => span.path === path),
-          add,
-        ),
-      ]),
-    );
-    const tried = new Map([...kept].map(([path, text]) => [path, add(text, possible.get(path) ?? [])]));
-    const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
+    const ofFile = groupBy(left, ({ span }) => span.path);
+    const possible = new Map([...kept].map(([path, text]) => [path, harmless(text, ofFile.get(path) ?? [], add)]));
+    const open = await openIn(new Map([...kept].map(([path, text]) => [path, add(text, possible.get(path) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path: string): Finding[] => (possible.get(path) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
     kept = new Map([...kept].map(([path, text]) => [path, worse.has(path) ? text : add(text, useful(path))]));
     // The lines of what is left have moved.
-    left = openFindings((await run({ ...options, overlay: kept })).result.findings);
+    left = await openIn(kept);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known.size - left.length };

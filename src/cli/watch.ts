@@ -1,18 +1,19 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { reasonOf } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { linesOfError } from './output.ts';
 
-/** Time in milliseconds in which several changes are one, since editors write a file in several steps. */
+/** Milliseconds in which several changes are one, since editors write a file in several steps. */
 const QUIET = 100;
 /** Folders in which programs write often, and files that editors have for a moment. */
 const IGNORED = /(?:^|[/\\])(?:(?:\.git|node_modules)(?:[/\\]|$)|(?:\.#.*|#.*#|4913|[^/\\]*(?:~|\.sw[a-z]|\.tmp))$)/;
 
 /**
- * Calls `lint` now and after each change at or below the paths, but for the files that it writes itself. Prints its wrong use and goes on.
+ * Calls `lint` now and after each change at or below the paths, except of the files that it writes itself. Prints its wrong use and goes on.
  * Returns when one of the paths no longer exists, with status 3. Throws UsageError for what is not a file or folder.
  */
 export async function watchPaths(
@@ -21,28 +22,37 @@ export async function watchPaths(
   lint: () => Promise<void>,
   io: InputOutput,
 ): Promise<void> {
-  const missing = paths.find((given) => isMissing(given, io));
+  const isMissing = (given: string): boolean => statSync(path.resolve(io.cwd, given), { throwIfNoEntry: false }) === undefined;
+  const missing = paths.find(isMissing);
   if (missing !== undefined) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const changes = createChanges();
+  const own = written.map((file) => path.resolve(io.cwd, file));
+  const changed: string[] = [];
+  let wake = (): void => undefined;
+  const onChange = (file: string): void => {
+    if (own.includes(file)) return;
+    changed.push(file);
+    wake();
+  };
   const watchers: FSWatcher[] = [];
   try {
-    const own = written.map((file) => path.resolve(io.cwd, file));
-    const onChange = (file: string): void => {
-      if (!own.includes(file)) changes.add(file);
-    };
     for (const given of paths) watchers.push(...watchersOf(path.resolve(io.cwd, given), onChange));
     for (;;) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
         io.stderr(`hostport-lint: ${linesOfError(error).join('\n')}\n`);
       });
-      const changed = await changes.next();
-      const gone = paths.find((given) => isMissing(given, io));
+      if (changed.length === 0)
+        await new Promise<void>((done) => {
+          wake = done;
+        });
+      for (let count = 0; count < changed.length; await setTimeout(QUIET)) count = changed.length;
+      const gone = paths.find(isMissing);
       if (gone !== undefined) {
         io.stderr(`${escapeControls(gone)} no longer exists, so watching ends\n`);
         return io.setExitCode(EXIT.incomplete);
       }
-      io.stderr(`\n${escapeControls(path.relative(io.cwd, changed))} changed\n`);
+      const [first = ''] = changed.splice(0);
+      io.stderr(`\n${escapeControls(path.relative(io.cwd, first))} changed\n`);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall !== 'watch') throw error;
@@ -50,10 +60,6 @@ export async function watchPaths(
   } finally {
     for (const watcher of watchers) watcher.close();
   }
-}
-
-function isMissing(given: string, { cwd }: InputOutput): boolean {
-  return statSync(path.resolve(cwd, given), { throwIfNoEntry: false }) === undefined;
 }
 
 /** The parent folder shows that a path is replaced or removed; a folder is watched with everything below it too. */
@@ -70,32 +76,4 @@ function watchersOf(file: string, onChange: (file: string) => void): FSWatcher[]
   // A folder that is removed while it is watched is an error of its watcher; the other one shows it too.
   below.on('error', () => onChange(file));
   return [own, below];
-}
-
-/** Collects changes; `next` returns the first of those since the last call, when no more follow. */
-function createChanges() {
-  let first: string | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let onQuiet: ((file: string) => void) | null = null;
-  const settle = (): void => {
-    if (first === null || onQuiet === null) return;
-    const [file, done] = [first, onQuiet];
-    [first, onQuiet] = [null, null];
-    done(file);
-  };
-  return {
-    add: (file: string): void => {
-      first ??= file;
-      clearTimeout(timer);
-      timer = setTimeout(settle, QUIET);
-    },
-    next: (): Promise<string> =>
-      new Promise((done) => {
-        onQuiet = done;
-        if (first !== null) {
-          clearTimeout(timer);
-          timer = setTimeout(settle, QUIET);
-        }
-      }),
-  };
 }
