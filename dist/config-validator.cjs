@@ -34,15 +34,14 @@ fo", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab
 defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?\
 (/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "nu\
 mber"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(/(TCP|UDP|SCTP))?$", "title": "port", "errorMessage": "\
-an owner has one port; write an entry for each" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "^(?!~).*\\S", "title": "pattern of names", "er\
-rorMessage": "regular expressions (~) are not supported; use * and a|b" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "\
-string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", "title": "rule", "errorMessage": "write one\
- of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "ite\
-ms": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "requir\
-ed": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
-"nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "\
-required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array",
-"items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
+an owner has one port; write an entry for each" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additio\
+nalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "unti\
+l": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "re\
+quired": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": {
+"type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/ins\
+tall" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServ\
+ices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "oneOf": [{ "type": "string" }, { "type": "object", "required": ["kustomize"] }, { "type": "object", "required": ["chart"] }], "errorMessage": "write a path, { \
+kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
 var schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
 var schema50 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
@@ -273,9 +272,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema43 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(/(TCP|UDP|SCTP))?$", "title": "port", "errorMessage": "an owner has one port; write an entry for each" },
 "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-var schema44 = { "type": "string", "pattern": "^(?!~).*\\S", "title": "pattern of names", "errorMessage": "regular expressions (~) are not supported; use * and a|b" };
+var schema44 = { "type": "string", "pattern": "\\S" };
 var pattern12 = new RegExp("^\\d{1,5}(/(TCP|UDP|SCTP))?$", "u");
-var pattern13 = new RegExp("^(?!~).*\\S", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -415,8 +413,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (typeof data1 === "string") {
-        if (!pattern13.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data1 };
+        if (!pattern4.test(data1)) {
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -437,8 +435,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.namespace !== void 0) {
       let data2 = data.namespace;
       if (typeof data2 === "string") {
-        if (!pattern13.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data2 };
+        if (!pattern4.test(data2)) {
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -459,8 +457,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (!pattern13.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data3 };
+        if (!pattern4.test(data3)) {
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -481,8 +479,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.container !== void 0) {
       let data4 = data.container;
       if (typeof data4 === "string") {
-        if (!pattern13.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "^(?!~).*\\S" }, message: 'must match pattern "^(?!~).*\\S"', schema: "^(?!~).*\\S", parentSchema: schema44, data: data4 };
+        if (!pattern4.test(data4)) {
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {

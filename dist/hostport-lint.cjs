@@ -11993,10 +11993,19 @@ __export(read_exports2, {
 });
 function readConfiguration(text5, path61, knownRules) {
   const file = readChecked(text5, path61, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file };
+  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file };
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
+}
+function* regularExpressions({ root, spanOf }) {
+  const message = "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b";
+  for (const owner of withClusters(root).flatMap((part2) => itemsAt(part2, "owners")))
+    for (const { value } of entriesAt(owner))
+      if (value.type === "scalar" && value.text.startsWith("~")) yield problemAt(spanOf(value), message);
+}
+function withClusters(root) {
+  return [root, ...entriesAt(root, "clusters").map(({ value }) => value)];
 }
 function* unknownRules(root, knownRules) {
   const named2 = [
@@ -12023,7 +12032,7 @@ function* wrongValues2(root) {
   }
   const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  for (const part2 of [root, ...entriesAt(root, "clusters").map(({ value }) => value)]) {
+  for (const part2 of withClusters(root)) {
     for (const [problemOf3, ...paths2] of CHECKS) {
       for (const node of paths2.flatMap((path61) => textsAt2(part2, path61.split(".")))) {
         const message = problemOf3(node.text);
@@ -12108,6 +12117,7 @@ var init_read2 = __esm({
     init_address();
     init_exit_code();
     init_registry();
+    init_source();
     init_address2();
     init_network();
     init_glob();
@@ -12194,7 +12204,7 @@ async function readLayers(file, cwd, given2, overlay) {
       }
     }
     const origins = Object.fromEntries(Object.entries(read3.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
-    layers.push({ folder, configuration: read3.configuration, origins });
+    layers.push({ folder, configuration: read3.configuration, origins, skipped: read3.skipped });
   };
   readOne2(file, []);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -12342,6 +12352,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked4, overlay
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
     readsWhole: paths2.some((one) => isWithin(file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file), import_node_path9.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? filesIn("registries").at(-1) ?? [],
@@ -31720,7 +31731,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
   const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
   const inferred = await inferFacts(read3, { ...options, ...known2 });
-  const problems = [...read3.problems, ...inferred.problems];
+  const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
   const all = observed2?.facts ?? facts;
@@ -42738,8 +42749,9 @@ function isConfiguration(file, cwd, { config }) {
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
-    await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text5]]));
-    return null;
+    const layers = await readLayers(file, cwd, given2, /* @__PURE__ */ new Map([[realpathOf(file), text5]]));
+    const problems = layers.flatMap(({ skipped }) => skipped);
+    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
   } catch (error) {
     return faultOf2(error);
   }

@@ -7,6 +7,7 @@ import type { NodeRole } from './model/node.ts';
 import type { Registry } from './model/registry.ts';
 import type { KnownFindings, RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
+import type { Problem } from './model/source.ts';
 import type { EarlierAudit } from './observe/compare.ts';
 import type { ViewOptions } from './registry/view.ts';
 import type { ClusterInstalls, SourceOptions } from './source/provider.ts';
@@ -76,6 +77,8 @@ export interface RunOptions
   readonly hosted?: HostedSettings | undefined;
   /** Sentences about configuration files that were found and are not used. */
   readonly settingNotes?: readonly string[];
+  /** Entries of the configuration that match nothing. */
+  readonly settingProblems?: readonly Problem[];
   readonly signal?: AbortSignal;
   /** Day as YYYY-MM-DD with which ends of suppressions are compared; today (UTC) by default. */
   readonly today?: string | undefined;

@@ -143,7 +143,7 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const inferred = await inferFacts(read, { ...options, ...known });
 
   // Observe: in audits, sockets to facts.
-  const problems = [...read.problems, ...inferred.problems];
+  const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
   const observed = audited && audit ? await observeCluster(facts, audited, read.paths.size, { ...options, audit }) : null;
   const all = observed?.facts ?? facts;

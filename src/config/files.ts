@@ -24,6 +24,8 @@ export interface Layer {
   readonly configuration: Configuration;
   /** `FILE:LINE` of each of its keys. */
   readonly origins: Readonly<Record<string, string>>;
+  /** Entries that match nothing, while the rest of the file counts. */
+  readonly skipped: readonly Problem[];
 }
 
 /** Bytes of the largest configuration that is read. */
@@ -109,7 +111,7 @@ export async function readLayers(file: string, cwd: string, given: Given, overla
       }
     }
     const origins = Object.fromEntries(Object.entries(read.lines).map(([key, line]) => [key, `${shown}:${line}`]));
-    layers.push({ folder, configuration: read.configuration, origins });
+    layers.push({ folder, configuration: read.configuration, origins, skipped: read.skipped });
   };
   readOne(file, []);
   if (problems.length > 0) throw new WrongFileError(problems);

@@ -4,6 +4,7 @@ import { didYouMean } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { readPortRange } from '../net/address.ts';
 import { readNetwork } from '../net/network.ts';
@@ -20,15 +21,30 @@ export interface ReadConfiguration {
   readonly lines: Readonly<Record<string, number>>;
   /** Null if it contains only comments. */
   readonly file: CheckedFile | null;
+  /** Entries that match nothing, while the rest of the configuration counts. */
+  readonly skipped: readonly Problem[];
 }
 
 /** Reads a configuration; returns every problem if it is wrong. `knownRules` are the identifiers that it may name. */
 export function readConfiguration(text: string, path: string, knownRules: readonly string[]): ReadConfiguration | WrongFile {
   const file = readChecked(text, path, validate, (root) => [...unknownRules(root, knownRules), ...wrongValues(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file };
+  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ('problems' in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file };
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
+}
+
+/** Owners that are written as regular expressions, which could take exponential time. */
+function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
+  const message = 'owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b';
+  for (const owner of withClusters(root).flatMap((part) => itemsAt(part, 'owners')))
+    for (const { value } of entriesAt(owner))
+      if (value.type === 'scalar' && value.text.startsWith('~')) yield problemAt(spanOf(value), message);
+}
+
+/** A configuration, and each of its clusters, which can have some of the same keys. */
+function withClusters(root: Node): Node[] {
+  return [root, ...entriesAt(root, 'clusters').map(({ value }) => value)];
 }
 
 function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<NodeProblem> {
@@ -80,7 +96,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
   const surplus = itemsAt(root, 'ignore')[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  for (const part of [root, ...entriesAt(root, 'clusters').map(({ value }) => value)]) {
+  for (const part of withClusters(root)) {
     for (const [problemOf, ...paths] of CHECKS) {
       for (const node of paths.flatMap((path) => textsAt(part, path.split('.')))) {
         const message = problemOf(node.text);

@@ -51,6 +51,7 @@ export async function loadSettings({ cwd, paths, config, given: asked, overlay }
     onlyClusters: given.clusters !== undefined,
     severityOf: severitiesBy(layers, given, cwd),
     settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
     readsWhole: paths.some((one) => isWithin(file === null ? path.resolve(cwd) : path.dirname(file), path.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? filesIn('registries').at(-1) ?? [],

@@ -3,7 +3,7 @@ import { CONFIG_NAMES } from '../config/configuration.ts';
 import { readLayers } from '../config/files.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
-import { realpathOf } from '../source/paths.ts';
+import { displayPath, realpathOf } from '../source/paths.ts';
 import { WrongFileError } from '../text/problem.ts';
 import type { ServerOptions } from './options.ts';
 
@@ -28,8 +28,9 @@ export function isConfiguration(file: string, cwd: string, { config }: ServerOpt
 /** Everything that is wrong with a configuration whose text is `text`, and with those that it extends; null if nothing is. */
 export async function faultOfConfiguration(text: string, file: string, cwd: string, { given }: ServerOptions): Promise<Fault | null> {
   try {
-    await readLayers(file, cwd, given, new Map([[realpathOf(file), text]]));
-    return null;
+    const layers = await readLayers(file, cwd, given, new Map([[realpathOf(file), text]]));
+    const problems = layers.flatMap(({ skipped }) => skipped);
+    return problems.length === 0 ? null : { message: `${displayPath(file, cwd)}: some entries match nothing`, problems };
   } catch (error) {
     return faultOf(error);
   }
