@@ -39,11 +39,11 @@ export function subcommandsOf(command: Command): readonly Command[] {
 
 /** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
 export interface Values {
-  readonly values: readonly Value[];
+  readonly values: readonly Candidate[];
   readonly paths: 'files' | 'folders' | 'none';
 }
 
-interface Value {
+interface Candidate {
   readonly value: string;
   readonly description: string;
 }
@@ -64,7 +64,7 @@ export async function valuesOf(command: Command, one: Option | Argument, place: 
   return { values: [], paths: /^(?:before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
 }
 
-const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => readonly Value[] | Promise<readonly Value[]>>> = {
+const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => readonly Candidate[] | Promise<readonly Candidate[]>>> = {
   id: rules,
   rule: rules,
   topic: topicsAndCommands,
@@ -85,17 +85,17 @@ const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => 
   },
 };
 
-function rules(): Value[] {
+function rules(): Candidate[] {
   return RULES.map(({ id, title }) => ({ value: id, description: title }));
 }
 
-function topicsAndCommands({ parent }: Command): Value[] {
+function topicsAndCommands({ parent }: Command): Candidate[] {
   const commands = (parent ? subcommandsOf(parent) : []).map((one) => ({ value: one.name(), description: one.description() }));
   const known = new Set(commands.map(({ value }) => value));
   const others = Object.entries(TOPICS).filter(([value]) => !known.has(value));
   return [...commands, ...others.map(([value, { title }]) => ({ value, description: title })), ...rules()];
 }
 
-function plain(values: readonly string[]): Value[] {
+function plain(values: readonly string[]): Candidate[] {
   return values.map((value) => ({ value, description: '' }));
 }
