@@ -285,23 +285,23 @@ function matchesWildcard(pattern, name, separator) {
   const star = pattern.indexOf("*");
   if (star < 0) return pattern === name;
   if (!name.startsWith(pattern.slice(0, star))) return false;
-  if (separator === void 0) return matchesPart(pattern, name);
-  const parts2 = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts2.length && patterns.every((one, index) => matchesPart(one, parts2[index] ?? ""));
+  const [patterns, parts2] = separator === void 0 ? [[pattern], [name]] : [pattern.split(separator), name.split(separator)];
+  return patterns.length === parts2.length && patterns.every((one, index) => matchesStars(one, parts2[index] ?? ""));
 }
-function matchesPart(pattern, name) {
-  const [first = "", ...others2] = pattern.split("*");
-  const last = others2.pop();
-  if (last === void 0) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part2 of others2) {
-    const found2 = name.indexOf(part2, at2);
-    if (found2 < 0) return false;
-    at2 = found2 + part2.length;
+function matchesStars(pattern, name) {
+  const characters = [...pattern].map((character) => character === "*" ? null : character);
+  return matchesItems(characters, [...name], (one, other2) => one === other2);
+}
+function matchesItems(pattern, subject, matches4) {
+  let [at2, from, open, mark] = [0, 0, -1, 0];
+  for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
+    const one = pattern[at2];
+    if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
+    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
+    else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
+    else return false;
   }
-  return name.length - last.length >= at2 && name.endsWith(last);
+  return pattern.slice(at2).every((one) => one === null);
 }
 function mayMatchWildcard(pattern, name) {
   let row = [true];
@@ -367,17 +367,6 @@ function compileGlob(glob) {
       ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
     );
   };
-}
-function matchesItems(pattern, subject, matches4) {
-  let [at2, from, open, mark] = [0, 0, -1, 0];
-  for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
-    const one = pattern[at2];
-    if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
-    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
-    else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
-    else return false;
-  }
-  return pattern.slice(at2).every((one) => one === null);
 }
 function partOf(part2) {
   if (part2 === "**") return null;
@@ -11290,9 +11279,9 @@ function switchedOff(bytes) {
   const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
   const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
   for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  const joined10 = text5.replace(/",\s*"/g, " ");
-  for (const { 1: names = "", index } of joined10.matchAll(OPTION)) {
-    if (IN_FRONT.test(joined10.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
+  const joined9 = text5.replace(/",\s*"/g, " ");
+  for (const { 1: names = "", index } of joined9.matchAll(OPTION)) {
+    if (IN_FRONT.test(joined9.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
   }
   return COMPONENTS.filter((name) => off.has(name));
 }
@@ -14617,8 +14606,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
+    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -14657,8 +14646,8 @@ function optionValues(words3, ...names) {
 function valuesOf2(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined10, value, word }) {
-  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined9, value, word }) {
+  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -16150,9 +16139,9 @@ function parseUnderIndented(text5) {
   for (let parsed = text5.length; ; parsed += text5.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined10 = joinUnderIndented(readable2, tree.offset);
-    if (joined10 === readable2) return { readable: readable2, tree };
-    readable2 = joined10;
+    const joined9 = joinUnderIndented(readable2, tree.offset);
+    if (joined9 === readable2) return { readable: readable2, tree };
+    readable2 = joined9;
   }
 }
 function isSyntaxProblem(found2) {
@@ -24249,75 +24238,47 @@ var init_audit = __esm({
 
 // src/yaml/secrets.ts
 function withoutSecrets(bytes) {
-  const text5 = bufferOf(bytes).toString("latin1");
-  if (!MENTION.test(text5)) return bytes;
-  const parts2 = text5.split(/(?<=\n)(?=---[ \t\r\n])/);
-  return Buffer.from(parts2.map((part2) => withoutBraces(withoutBlocks(part2))).join(""), "latin1");
+  const buffer = bufferOf(bytes);
+  if (!MENTION.test(buffer.toString("latin1"))) return bytes;
+  const documents = [...splitDocuments(buffer)].map(({ start: start2, end: end2 }) => withoutSecretsIn(buffer.toString("utf8", start2, end2)));
+  return Buffer.from(documents.join(""));
 }
-function withoutBraces(text5) {
+function withoutSecretsIn(text5) {
   if (!MENTION.test(text5)) return text5;
-  const open = [];
-  const secrets = [];
-  for (const { 0: token, index } of text5.matchAll(TOKEN4)) {
-    const end2 = index + token.length;
-    const innermost = open.at(-1);
-    if (token === "{") open.push({ start: index, isSecret: false });
-    else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text5.slice(end2, end2 + MAX_VALUE2))) innermost.isSecret = true;
-    } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
+  const tree = parseYaml(text5);
+  if (tree === null || "reason" in tree) return blank(text5);
+  let result = "";
+  for (const object of objectsOfList(tree.root)) {
+    if (stringAt(object, "kind") !== "Secret" || object.start < result.length) continue;
+    const isInBraces = text5[object.start] === "{";
+    const start2 = isInBraces ? object.start + 1 : object.start;
+    result += text5.slice(result.length, start2) + blank(text5.slice(start2, isInBraces ? endOfBraces(text5, object.start) : object.end));
   }
-  const endless = open.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text5.length });
-  const kept = [];
-  let from = 0;
-  for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
-    if (start2 < from) continue;
-    kept.push(text5.slice(from, start2), `{${blank(text5.slice(start2 + 1, end2 - 1))}}`);
-    from = end2;
+  return result + text5.slice(result.length);
+}
+function endOfBraces(text5, start2) {
+  const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
+  token.lastIndex = start2;
+  let depth = 0;
+  for (let found2 = token.exec(text5); found2; found2 = token.exec(text5)) {
+    if (/[{[]/.test(found2[0][0] ?? "")) depth++;
+    else if (/[}\]]/.test(found2[0][0] ?? "") && --depth === 0) return found2.index;
   }
-  return kept.join("") + text5.slice(from);
-}
-function withoutBlocks(text5) {
-  const lines = text5.split("\n");
-  const written2 = [...lines];
-  for (const [index, line] of lines.entries()) {
-    const indentation = KIND_LINE.exec(line)?.[1]?.length;
-    if (indentation === void 0) continue;
-    let first = index;
-    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
-    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
-    let last = index;
-    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
-    for (let at2 = first; at2 <= last; at2++) {
-      const own = lines[at2] ?? "";
-      const kept = at2 === first && beginsItem(own, indentation) ? indentation : 0;
-      if (own === "" || own.startsWith("---")) continue;
-      written2[at2] = own.slice(0, kept) + blank(own.slice(kept));
-      lines[at2] = "";
-    }
-  }
-  return written2.join("\n");
-}
-function depthOf(line) {
-  const depth = line.search(/[^ \r]/);
-  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
-}
-function beginsItem(line, column) {
-  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
+  return text5.length;
 }
 function blank(text5) {
   return text5.replaceAll(/[^\n\r]/g, " ");
 }
-var MENTION, KIND_LINE, TOKEN4, MAX_VALUE2, SECRET_VALUE;
+var MENTION;
 var init_secrets = __esm({
   "src/yaml/secrets.ts"() {
     "use strict";
     init_lines();
+    init_nodes();
+    init_object_lists();
+    init_split_documents();
+    init_tree();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN4 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
-    MAX_VALUE2 = 60;
-    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
   }
 });
 
@@ -25453,8 +25414,8 @@ function withoutSecondFamily(sockets) {
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
-function auditedNodes(nodes, joined10) {
-  const sockets = new Map(joined10.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined9) {
+  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -26091,17 +26052,17 @@ function createOwnerFinder({ cluster, registry, listeners }) {
 function indexPods(all) {
   const byUid = /* @__PURE__ */ new Map();
   const byContainer = /* @__PURE__ */ new Map();
-  const byName3 = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
   const onNode = /* @__PURE__ */ new Map();
   for (const pod of all) {
     if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
     if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
     for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
-    byName3.set(`${pod.namespace}/${pod.name}`, pod);
+    byName2.set(`${pod.namespace}/${pod.name}`, pod);
     if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
     addTo(onNode, pod.nodeName, pod);
   }
-  return { byUid, byContainer, byName: byName3, onNode };
+  return { byUid, byContainer, byName: byName2, onNode };
 }
 function byPort(pods, ofController) {
   const found2 = /* @__PURE__ */ new Map();
@@ -26138,8 +26099,8 @@ function otherHolders(groups, first) {
 function ofPod({ namespace, name, controller }, explainedBy, container) {
   return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
-function ofNamedPod(named2, { byName: byName3 }, explainedBy) {
-  const known2 = byName3.get(`${named2.namespace}/${named2.name}`);
+function ofNamedPod(named2, { byName: byName2 }, explainedBy) {
+  const known2 = byName2.get(`${named2.namespace}/${named2.name}`);
   return known2 ? ofPod(known2, explainedBy, named2.container) : { ...NO_OWNER, pod: named2, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
@@ -26259,8 +26220,8 @@ var init_pending = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined10) {
-  const byNode = new Map(joined10.map((one) => [one.node, one]));
+function createServed(cluster, joined9) {
+  const byNode = new Map(joined9.map((one) => [one.node, one]));
   const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -26339,11 +26300,11 @@ var init_upgrade = __esm({
 async function observeCluster(inferred, cluster, files2, options) {
   const { input, upgradeTo = null } = options.audit;
   const { registry, workloads, hosted } = inferred;
-  const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
+  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const facts = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
+  const facts = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
@@ -26354,7 +26315,7 @@ async function observeCluster(inferred, cluster, files2, options) {
       problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
       upgrade
     },
-    nodes: auditedNodes(cluster.nodes, joined10),
+    nodes: auditedNodes(cluster.nodes, joined9),
     sockets,
     notes: [
       ...notes,
@@ -26365,14 +26326,14 @@ async function observeCluster(inferred, cluster, files2, options) {
   };
 }
 function observe(inferred, facts) {
-  const { cluster, joined: joined10, coversAllPods } = facts;
+  const { cluster, joined: joined9, coversAllPods } = facts;
   const { registry } = inferred;
-  const served = createServed(cluster, joined10);
+  const served = createServed(cluster, joined9);
   const merged2 = mergePods(inferred);
   const listeners = served.withoutRefuted(merged2.listeners);
   const declarations = served.mark(merged2.declarations);
   const known2 = { ...facts, ...merged2, registry, listeners, declarations };
-  const sockets = explainSockets(joined10, known2);
+  const sockets = explainSockets(joined9, known2);
   const seen = withSockets(sockets, known2);
   return {
     ...inferred,
@@ -29283,12 +29244,13 @@ var init_archive = __esm({
 
 // src/source/chart-content.ts
 function contentOfFolder(folder, display, boundary) {
-  const files2 = [];
+  const content = /* @__PURE__ */ new Map();
   const border = realpathOf(boundary);
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+    const names = (0, import_node_fs16.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true });
+    for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path28.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
@@ -29298,25 +29260,15 @@ function contentOfFolder(folder, display, boundary) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        files2.push(inner);
+        content.set(inner, { read: () => (0, import_node_fs16.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
-      if (files2.length > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
+      if (content.size > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
       if (size > MAX_SIZE4) throw new Error(`contains more than ${MAX_SIZE4 / 1024 / 1024} MB`);
     }
   };
   walk2("", 0);
-  const known2 = new Set(files2);
-  return {
-    files: files2,
-    size: 0,
-    isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path28.default.join(folder, file)) : void 0,
-    display: (file) => display === "." ? file : `${display}/${file}`
-  };
-}
-function withoutArchives(content) {
-  return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
+  return content;
 }
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
@@ -29325,35 +29277,29 @@ function checkLink(link2, shown2, border) {
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
-  const top = topFolder(files2);
-  const inner = new Map(
-    [...files2].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
-  );
-  return {
-    files: [...inner.keys()].sort(),
-    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
-    isArchive: true,
-    read: (file) => inner.get(file),
-    display: (file) => `${display}/${top}/${file}`
-  };
+  const [chart] = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort();
+  if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
+  const content = [...files2].map(([name, body]) => [
+    name,
+    { read: () => body, display: `${display}/${name}`, isPacked: true }
+  ]);
+  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path28.default.posix.dirname(chart));
 }
 function contentBelow(content, folder) {
-  const prefix = `${folder}/`;
-  return {
-    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
-    size: 0,
-    isArchive: content.isArchive,
-    read: (file) => content.read(prefix + file),
-    display: (file) => content.display(prefix + file)
-  };
+  const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
+  return new Map(inner.map(([file, one]) => [file.slice(folder.length + 1), one]));
 }
-function topFolder(files2) {
-  const chart = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
-  if (chart === void 0) throw new Error("contains no chart (no NAME/Chart.yaml)");
-  return chart.slice(0, chart.indexOf("/"));
+function contentWithout(content, isLeft) {
+  return new Map([...content].filter(([file]) => !isLeft(file)));
 }
-function byName2(a, b) {
-  return a.name < b.name ? -1 : 1;
+function contentWith(outer, charts3) {
+  const inner = [...charts3].flatMap(([name, content]) => [...content].map(([file, one]) => [`charts/${name}/${file}`, one]));
+  const joined9 = new Map([...outer, ...inner]);
+  if (joined9.size > MAX_FILES3) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES3} files`);
+  return joined9;
+}
+function displayIn(content, file) {
+  return content.get(file)?.display ?? file;
 }
 var import_node_fs16, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
@@ -29374,13 +29320,13 @@ var init_chart_content = __esm({
 // src/source/chart.ts
 async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
-  total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
-  const document = parseFile(content, "Chart.yaml");
+  const document = parseFile(content.get("Chart.yaml"));
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  for await (const one of innerCharts(content)) {
+  for await (const { inner: one, size } of innerCharts(content)) {
+    total.size += size;
+    if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
     if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
     inner.push(await readChart(one, depth + 1, total));
   }
@@ -29405,24 +29351,23 @@ function findFile(root, source) {
     chart = inner;
     rest = found2[2] ?? "";
   }
-  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
+  return chart.content.has(rest) ? { chart, file: rest } : null;
 }
 function chartsOf(chart) {
   const charts3 = [chart];
   for (let at2 = 0; at2 < charts3.length && charts3.length < MAX_CHARTS; at2++) charts3.push(...charts3[at2]?.charts ?? []);
   return charts3.slice(0, MAX_CHARTS);
 }
-function parseFile(content, file) {
+function parseFile(file) {
   try {
-    const bytes = content.read(file);
-    return bytes ? readDocument2(bytes.toString("utf8"), content.display(file)) : null;
+    return file ? readDocument2(file.read().toString("utf8"), file.display) : null;
   } catch {
     return null;
   }
 }
 function dependenciesOf(document, content) {
   const isOld = document !== null && (stringAt(document.root, "apiVersion") ?? "v1") === "v1";
-  const declared = isOld ? parseFile(content, "requirements.yaml") : document;
+  const declared = isOld ? parseFile(content.get("requirements.yaml")) : document;
   if (!declared) return [];
   return itemsAt(declared.root, "dependencies").flatMap((item) => {
     const name = scalarAt(item, "name");
@@ -29437,11 +29382,12 @@ function dependenciesOf(document, content) {
   });
 }
 async function* innerCharts(content) {
-  for (const file of content.files) {
+  for (const [file, { read: read3, display }] of content) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== void 0) yield contentBelow(content, folder);
-    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
-      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
+    if (folder !== void 0) yield { inner: contentBelow(content, folder), size: 0 };
+    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) continue;
+    const inner = await contentOfArchive(read3(), display);
+    yield { inner, size: [...inner.values()].reduce((sum, one) => sum + one.read().length, 0) };
   }
 }
 function asNamedBy(chart, dependencies) {
@@ -29497,16 +29443,15 @@ var init_notes3 = __esm({
 
 // src/source/helm/derived.ts
 function withoutSchemas(chart) {
-  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
+  return withContents(chart, (content) => contentWithout(content, (file) => file === SCHEMA));
 }
 function withoutDependencies(chart, left) {
   const names = new Set(left.map(({ name }) => name));
-  const { content } = chart;
-  const read3 = (file) => {
-    const bytes = content.read(file);
-    return bytes && (file === "Chart.yaml" || file === "requirements.yaml") ? withoutNames(bytes, names) : bytes;
-  };
-  return { ...chart, content: { ...content, read: read3 }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
+  const content = [...chart.content].map(([file, one]) => {
+    const isList2 = file === "Chart.yaml" || file === "requirements.yaml";
+    return [file, isList2 ? { ...one, read: () => withoutNames(one.read(), names) } : one];
+  });
+  return { ...chart, content: new Map(content), dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
 }
 function withoutNames(bytes, names) {
   const tree = parseYaml(bytes.toString("utf8"));
@@ -29521,17 +29466,16 @@ function withContents(chart, change) {
   return below3(chart);
 }
 function schemasOf(chart) {
-  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
-    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : void 0;
-    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString("utf8") }] : [];
-  });
+  const schemas = firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => content.get(SCHEMA) ?? []);
+  return schemas.map(({ display, read: read3 }) => ({ path: display, text: read3().toString("utf8") }));
 }
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
-  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
+  for (const [file, { read: read3 }] of content) {
+    if (OF_INNER_CHART.test(file)) continue;
     const target = import_node_path29.default.join(folder, file);
     (0, import_node_fs17.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
-    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? read3());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
@@ -29547,6 +29491,7 @@ var init_derived = __esm({
     init_nodes();
     init_tree();
     init_chart();
+    init_chart_content();
     SCHEMA = "values.schema.json";
     OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;
   }
@@ -29685,16 +29630,16 @@ function placeOfError(chart, error, valueFiles) {
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
     const found2 = findFile(chart, place[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
+    if (found2) return { path: displayIn(found2.chart.content, found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
-  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
+  if (broken) return { path: displayIn(broken.chart.content, broken.file), line: 1, column: 1 };
   const named2 = /failed to parse (.+?): /.exec(error)?.[1];
   const values = valueFiles.find(({ file }) => file === named2);
   if (values) return { path: values.path, line, column: 1 };
   const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
-  if (own) return { path: chart.content.display(own), line, column: 1 };
-  return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
+  if (own) return { path: displayIn(chart.content, own), line, column: 1 };
+  return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
 var import_node_fs18, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
@@ -29704,6 +29649,7 @@ var init_command = __esm({
     import_node_path30 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
+    init_chart_content();
     init_run_program();
     init_values3();
     MAX_VIOLATIONS = 3;
@@ -30076,7 +30022,7 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text5 = chart.content.read(file)?.toString("utf8") ?? "";
+    const text5 = chart.content.get(file)?.read().toString("utf8") ?? "";
     if (holdsMarks(text5)) isMarkable = false;
     if (!text5.includes("{{")) return null;
     const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
@@ -30163,19 +30109,19 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path61 = chart.content.display(file);
+    const own = chart.content.get(file);
+    if (!own) return null;
+    const path61 = own.display;
     const known2 = templates.get(path61);
     if (known2) return known2;
-    const bytes = chart.content.read(file);
-    if (!bytes) return null;
-    const text5 = bytes.toString("utf8");
+    const text5 = own.read().toString("utf8");
     const { bindingAt } = readBranches(text5, NOTHING_OPENED);
     const made = { chart, file, path: path61, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path61)), bindingAt };
     templates.set(path61, made);
     return made;
   };
   const readAll2 = () => {
-    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
+    all ??= chartsOf(root).flatMap((chart) => [...chart.content.keys()].filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
     return all;
   };
   return {
@@ -30205,8 +30151,8 @@ function layersOf(root, chart, valueFiles) {
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
-    const text5 = one.content.read("values.yaml")?.toString("utf8");
-    return text5 === void 0 ? [] : layer(text5, one.content.display("values.yaml"), names.slice(depth));
+    const file = one.content.get("values.yaml");
+    return file ? layer(file.read().toString("utf8"), file.display, names.slice(depth)) : [];
   });
   return [...valueFiles.toReversed().flatMap(({ text: text5, path: path61 }) => layer(text5, path61, names)), ...own];
 }
@@ -30241,7 +30187,7 @@ function sourcesOfRender(bytes, facts) {
     subject,
     command: command2,
     isExample: facts.isExample,
-    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
+    files: new Set(chartsOf(chart).flatMap(({ content }) => [...content.values()].flatMap((file) => file.isPacked ? [] : file.display))),
     secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
     install: variant === null ? command2 : `${command2} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
@@ -30254,7 +30200,7 @@ function sourcesOfRender(bytes, facts) {
 }
 function templatePath(chart, { source }) {
   const found2 = source === null ? null : findFile(chart, source);
-  return found2?.chart.content.display(found2.file);
+  return found2?.chart.content.get(found2.file)?.display;
 }
 var init_rendered_sources = __esm({
   "src/source/helm/rendered-sources.ts"() {
@@ -30448,13 +30394,13 @@ var init_render_harder = __esm({
 function textSources(root, explicit, helm) {
   const isDefault2 = !explicit || !helm || !holdsValues(helm);
   const templates = chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault2 && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+    (chart) => [...chart.content.keys()].filter((file) => file === "Chart.yaml" || isDefault2 && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
   );
   return [...templates, ...plainSources(root, explicit, "")];
 }
 function plainSources(root, explicit, install) {
   return chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
+    (chart) => [...chart.content.keys()].filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
   );
 }
 function isManifest2({ isLibrary }, file) {
@@ -30462,14 +30408,13 @@ function isManifest2({ isLibrary }, file) {
   return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function partsMayHostPort({ content }) {
-  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
-  return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
+  const parts2 = [...content].filter(([file]) => isTemplate(file) && PART.test(file));
+  return parts2.some(([, { read: read3 }]) => /\bhost(?:Network|Port)\b/.test(read3().toString("latin1")));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path61 = chart.content.display(file);
+  const { read: read3, display: path61 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
   try {
-    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path61, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(read3(), { path: path61, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
     return problemOfFile(path61, `cannot be read: ${reasonOf(error)}`);
   }
@@ -30489,10 +30434,10 @@ var init_text_sources = __esm({
 
 // src/source/local-charts.ts
 async function withLocalCharts(chart, folder, display, boundary) {
-  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
+  const content = await contentWithLocal(chart, { folder, display, around: [] }, boundary);
   return content === chart.content ? null : readChart(content);
 }
-async function contentWith(chart, { folder, display, around: around2 }, boundary) {
+async function contentWithLocal(chart, { folder, display, around: around2 }, boundary) {
   const here = realpathOf(folder);
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
@@ -30504,30 +30449,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
     if (!isChart2 || real === here || around2.includes(real)) continue;
     const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
-    inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
+    inner.set(name, await contentWithLocal(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined7(chart.content, inner);
+  return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }
-function joined7(outer, inner) {
-  const places = /* @__PURE__ */ new Map();
-  for (const file of outer.files) places.set(file, { content: outer, file });
-  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
-  return {
-    files: [...places.keys()],
-    size: outer.size,
-    isArchive: false,
-    read: (file) => {
-      const place = places.get(file);
-      return place?.content.read(place.file);
-    },
-    display: (file) => {
-      const place = places.get(file);
-      return place ? place.content.display(place.file) : outer.display(file);
-    }
-  };
-}
-var import_node_path34, MAX_FILES4, MAX_DEPTH9;
+var import_node_path34, MAX_DEPTH9;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -30535,7 +30461,6 @@ var init_local_charts = __esm({
     init_chart();
     init_chart_content();
     init_paths();
-    MAX_FILES4 = 1e4;
     MAX_DEPTH9 = 10;
   }
 });
@@ -30647,7 +30572,7 @@ async function readFound(found2, { cwd }) {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
     } catch (error) {
-      const chart = await readChart(withoutArchives(content));
+      const chart = await readChart(contentWithout(content, (file) => file.endsWith(".tgz")));
       return { chart, whole: chart, problem: problemOf3(error) };
     }
   } catch (error) {
@@ -31090,7 +31015,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path38.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined8(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -31129,12 +31054,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined8((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs23.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined8(chunks) {
+async function joined7(chunks) {
   const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -31442,15 +31367,15 @@ async function openPipedRender(printed2, name, { cwd, renders }) {
   return sources;
 }
 async function findChart(templates, cwd) {
-  const depthOf2 = ({ path: path61 }) => path61 === "." ? 0 : path61.split("/").length;
+  const depthOf = ({ path: path61 }) => path61 === "." ? 0 : path61.split("/").length;
   const { charts: charts3 } = await findFiles(["."], { cwd, noIgnore: false, charts: true });
   let nearest = null;
-  for (const found2 of charts3.toSorted((a, b) => depthOf2(a) - depthOf2(b))) {
-    if (nearest && depthOf2(found2) > nearest.depth) break;
+  for (const found2 of charts3.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    if (nearest && depthOf(found2) > nearest.depth) break;
     const chart = await chartIn(found2);
     if (!chart || !templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template))) continue;
     if (nearest) return null;
-    nearest = { chart, path: found2.path, depth: depthOf2(found2) };
+    nearest = { chart, path: found2.path, depth: depthOf(found2) };
   }
   return nearest;
 }
@@ -43551,8 +43476,8 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
   if (whole === null)
     return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
   const move = createMove(whole.text, text5);
-  const found2 = joined9(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
-  const read3 = joined9(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read3 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
@@ -43561,7 +43486,7 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
     problems: [...read3.ofDocument, ...read3.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
 }
-function joined9(now, then = [], whole, keyOf2) {
+function joined8(now, then = [], whole, keyOf2) {
   const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf2)));
   return {
     ofDocument: now.filter((item) => ofFolder?.has(keyOf2(item)) || !foundThen?.has(keyOf2(item))),

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import { readDocument } from '../template/document.ts';
 import { itemsAt, scalarAt, stringAt } from '../yaml/nodes.ts';
-import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
+import { type ChartContent, type ChartFile, contentBelow, contentOfArchive } from './chart-content.ts';
 
 /** A chart with its dependencies in `charts/`. */
 export interface Chart {
@@ -32,13 +32,13 @@ const MAX_SIZE = 200 * 1024 * 1024;
 /** Reads a chart and its vendored dependencies. Throws an Error if an archive among them cannot be read or a limit is exceeded. */
 export async function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Promise<Chart> {
   total.charts++;
-  total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`contains more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
-  const document = parseFile(content, 'Chart.yaml');
+  const document = parseFile(content.get('Chart.yaml'));
   const dependencies = dependenciesOf(document, content);
   const inner: Chart[] = [];
-  for await (const one of innerCharts(content)) {
+  for await (const { inner: one, size } of innerCharts(content)) {
+    total.size += size;
+    if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
     if (depth >= MAX_DEPTH) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH}`);
     inner.push(await readChart(one, depth + 1, total));
   }
@@ -67,7 +67,7 @@ export function findFile(root: Chart, source: string): { readonly chart: Chart; 
     chart = inner;
     rest = found[2] ?? '';
   }
-  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
+  return chart.content.has(rest) ? { chart, file: rest } : null;
 }
 
 /** A chart and all charts below it, once for each alias. */
@@ -77,10 +77,9 @@ export function chartsOf(chart: Chart): Chart[] {
   return charts.slice(0, MAX_CHARTS);
 }
 
-function parseFile(content: ChartContent, file: string): Document | null {
+function parseFile(file: ChartFile | undefined): Document | null {
   try {
-    const bytes = content.read(file);
-    return bytes ? readDocument(bytes.toString('utf8'), content.display(file)) : null;
+    return file ? readDocument(file.read().toString('utf8'), file.display) : null;
   } catch {
     // Helm reports it.
     return null;
@@ -90,7 +89,7 @@ function parseFile(content: ChartContent, file: string): Document | null {
 function dependenciesOf(document: Document | null, content: ChartContent): Dependency[] {
   // Charts of Helm 2 have no apiVersion, or v1.
   const isOld = document !== null && (stringAt(document.root, 'apiVersion') ?? 'v1') === 'v1';
-  const declared = isOld ? parseFile(content, 'requirements.yaml') : document;
+  const declared = isOld ? parseFile(content.get('requirements.yaml')) : document;
   if (!declared) return [];
   return itemsAt(declared.root, 'dependencies').flatMap((item) => {
     const name = scalarAt(item, 'name');
@@ -107,13 +106,14 @@ function dependenciesOf(document: Document | null, content: ChartContent): Depen
   });
 }
 
-/** The contents of `charts/`, one by one, so that archives beyond the limit are not opened. */
-async function* innerCharts(content: ChartContent): AsyncIterable<ChartContent> {
-  for (const file of content.files) {
+/** The contents of `charts/`, one by one, so that archives beyond the limit are not opened; with the bytes that each takes in memory. */
+async function* innerCharts(content: ChartContent): AsyncIterable<{ readonly inner: ChartContent; readonly size: number }> {
+  for (const [file, { read, display }] of content) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== undefined) yield contentBelow(content, folder);
-    else if (/^charts\/[^/_.][^/]*\.tgz$/.test(file))
-      yield await contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file));
+    if (folder !== undefined) yield { inner: contentBelow(content, folder), size: 0 };
+    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) continue;
+    const inner = await contentOfArchive(read(), display);
+    yield { inner, size: [...inner.values()].reduce((sum, one) => sum + one.read().length, 0) };
   }
 }
 

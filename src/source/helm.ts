@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import { reasonOf } from '../text/problem.ts';
 import { type Chart, readChart } from './chart.ts';
-import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
+import { contentOfArchive, contentOfFolder, contentWithout } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
 import { type Departure, notesOnDepartures } from './helm/notes.ts';
 import { renderHarder } from './helm/render-harder.ts';
@@ -109,7 +109,7 @@ async function readFound(found: FoundPath, { cwd }: SourceRequest): Promise<Read
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found.file, found.path, border)) ?? chart };
     } catch (error) {
-      const chart = await readChart(withoutArchives(content));
+      const chart = await readChart(contentWithout(content, (file) => file.endsWith('.tgz')));
       return { chart, whole: chart, problem: problemOf(error) };
     }
   } catch (error) {

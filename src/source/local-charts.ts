@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Chart, missingDependencies, readChart } from './chart.ts';
-import { type ChartContent, contentOfFolder } from './chart-content.ts';
+import { type ChartContent, contentOfFolder, contentWith } from './chart-content.ts';
 import { isWithin, realpathOf, statOf } from './paths.ts';
 
 /** A folder with a chart, and its path in reports. */
@@ -11,8 +11,7 @@ interface ChartFolder {
   readonly around: readonly string[];
 }
 
-/** Limits for hostile charts. */
-const MAX_FILES = 10_000;
+/** Charts within each other; more are hostile. */
 const MAX_DEPTH = 10;
 
 /**
@@ -20,11 +19,11 @@ const MAX_DEPTH = 10;
  * must be within `boundary`. Throws an Error if one of them cannot be read.
  */
 export async function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Promise<Chart | null> {
-  const content = await contentWith(chart, { folder, display, around: [] }, boundary);
+  const content = await contentWithLocal(chart, { folder, display, around: [] }, boundary);
   return content === chart.content ? null : readChart(content);
 }
 
-async function contentWith(chart: Chart, { folder, display, around }: ChartFolder, boundary: string): Promise<ChartContent> {
+async function contentWithLocal(chart: Chart, { folder, display, around }: ChartFolder, boundary: string): Promise<ChartContent> {
   const here = realpathOf(folder);
   const inner = new Map<string, ChartContent>();
   for (const { name, repository } of missingDependencies(chart)) {
@@ -36,28 +35,7 @@ async function contentWith(chart: Chart, { folder, display, around }: ChartFolde
     if (!isChart || real === here || around.includes(real)) continue;
     const shown = path.posix.join(display, given.replaceAll(path.sep, '/'));
     const own = contentOfFolder(other, shown, boundary);
-    inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown, around: [...around, here] }, boundary));
+    inner.set(name, await contentWithLocal(await readChart(own), { folder: other, display: shown, around: [...around, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined(chart.content, inner);
-}
-
-/** A content with others added below `charts/`. */
-function joined(outer: ChartContent, inner: ReadonlyMap<string, ChartContent>): ChartContent {
-  const places = new Map<string, { readonly content: ChartContent; readonly file: string }>();
-  for (const file of outer.files) places.set(file, { content: outer, file });
-  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES} files`);
-  return {
-    files: [...places.keys()],
-    size: outer.size,
-    isArchive: false,
-    read: (file) => {
-      const place = places.get(file);
-      return place?.content.read(place.file);
-    },
-    display: (file) => {
-      const place = places.get(file);
-      return place ? place.content.display(place.file) : outer.display(file);
-    },
-  };
+  return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { matchesWildcard } from './wildcard.ts';
+import { matchesItems, matchesWildcard } from './wildcard.ts';
 
 /** Longest glob. Matching takes at most the product of the lengths of glob and path. */
 const MAX_LENGTH = 1_000;
@@ -75,23 +75,6 @@ type Part = ((name: string) => boolean) | null;
 
 /** True if it is one character of a name; `null` is any number of characters. */
 type Item = ((character: string) => boolean) | null;
-
-/** True if a pattern matches a list; `null` is any number of items. Only the last `null` is tried again, which is enough. */
-function matchesItems<One, Other>(
-  pattern: readonly (One | null)[],
-  subject: readonly Other[],
-  matches: (one: One, other: Other) => boolean,
-): boolean {
-  let [at, from, open, mark] = [0, 0, -1, 0];
-  for (let other = subject[0]; other !== undefined; other = subject[from]) {
-    const one = pattern[at];
-    if (one === null) [open, mark, at] = [at, from, at + 1];
-    else if (one !== undefined && matches(one, other)) [at, from] = [at + 1, from + 1];
-    else if (open >= 0) [at, mark, from] = [open + 1, mark + 1, mark + 1];
-    else return false;
-  }
-  return pattern.slice(at).every((one) => one === null);
-}
 
 /** An escaped character, stars, a question mark, a class, any other character. */
 const TOKEN = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;

@@ -1,28 +1,37 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** True if a name matches a pattern in which `*` is any text without `separator`. Takes linear time for each star. */
+/** True if a name matches a pattern in which `*` is any text without `separator`. */
 export function matchesWildcard(pattern: string, name: string, separator?: string): boolean {
   const star = pattern.indexOf('*');
   if (star < 0) return pattern === name;
   if (!name.startsWith(pattern.slice(0, star))) return false;
-  if (separator === undefined) return matchesPart(pattern, name);
-  const parts = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ''));
+  const [patterns, parts] = separator === undefined ? [[pattern], [name]] : [pattern.split(separator), name.split(separator)];
+  return patterns.length === parts.length && patterns.every((one, index) => matchesStars(one, parts[index] ?? ''));
 }
 
-function matchesPart(pattern: string, name: string): boolean {
-  const [first = '', ...others] = pattern.split('*');
-  const last = others.pop();
-  if (last === undefined) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of others) {
-    const found = name.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+function matchesStars(pattern: string, name: string): boolean {
+  const characters = [...pattern].map((character) => (character === '*' ? null : character));
+  return matchesItems(characters, [...name], (one, other) => one === other);
+}
+
+/**
+ * True if a pattern matches a list; `null` is any number of items. Only the last `null` is tried again, which is enough. Takes at most the
+ * product of the two lengths.
+ */
+export function matchesItems<One, Other>(
+  pattern: readonly (One | null)[],
+  subject: readonly Other[],
+  matches: (one: One, other: Other) => boolean,
+): boolean {
+  let [at, from, open, mark] = [0, 0, -1, 0];
+  for (let other = subject[0]; other !== undefined; other = subject[from]) {
+    const one = pattern[at];
+    if (one === null) [open, mark, at] = [at, from, at + 1];
+    else if (one !== undefined && matches(one, other)) [at, from] = [at + 1, from + 1];
+    else if (open >= 0) [at, mark, from] = [open + 1, mark + 1, mark + 1];
+    else return false;
   }
-  return name.length - last.length >= at && name.endsWith(last);
+  return pattern.slice(at).every((one) => one === null);
 }
 
 /** The same for a name whose unknown parts may be any text. Time grows with the product of the two lengths. */

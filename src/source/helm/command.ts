@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../model/source.ts';
 import { firstFew, forShell } from '../../text/words.ts';
 import { type Chart, findFile } from '../chart.ts';
+import { displayIn } from '../chart-content.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 import { withoutValues } from './values.ts';
@@ -113,14 +114,14 @@ function placeOfError(
   if (place) {
     const found = findFile(chart, place[1] ?? '');
     // Go counts columns from 0.
-    if (found) return { path: found.chart.content.display(found.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
+    if (found) return { path: displayIn(found.chart.content, found.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? '');
-  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
+  if (broken) return { path: displayIn(broken.chart.content, broken.file), line: 1, column: 1 };
   const named = /failed to parse (.+?): /.exec(error)?.[1];
   const values = valueFiles.find(({ file }) => file === named);
   if (values) return { path: values.path, line, column: 1 };
   const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
-  if (own) return { path: chart.content.display(own), line, column: 1 };
-  return { path: chart.content.display('Chart.yaml'), line: 1, column: 1 };
+  if (own) return { path: displayIn(chart.content, own), line, column: 1 };
+  return { path: displayIn(chart.content, 'Chart.yaml'), line: 1, column: 1 };
 }

@@ -5,25 +5,24 @@ import { onceForObject } from '../../text/once.ts';
 import { plainOf } from '../../yaml/nodes.ts';
 import { parseYaml } from '../../yaml/tree.ts';
 import { type Chart, chartsOf, type Dependency } from '../chart.ts';
-import type { ChartContent } from '../chart-content.ts';
+import { type ChartContent, type ChartFile, contentWithout } from '../chart-content.ts';
 
 /** The file of a chart by which Helm validates values. */
 export const SCHEMA = 'values.schema.json';
 
 /** A chart without the schemas of its values and of those of the charts below it. */
 export function withoutSchemas(chart: Chart): Chart {
-  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
+  return withContents(chart, (content) => contentWithout(content, (file) => file === SCHEMA));
 }
 
 /** A chart whose Chart.yaml (or requirements.yaml) does not name some of its dependencies. */
 export function withoutDependencies(chart: Chart, left: readonly Dependency[]): Chart {
   const names = new Set(left.map(({ name }) => name));
-  const { content } = chart;
-  const read = (file: string): Buffer | undefined => {
-    const bytes = content.read(file);
-    return bytes && (file === 'Chart.yaml' || file === 'requirements.yaml') ? withoutNames(bytes, names) : bytes;
-  };
-  return { ...chart, content: { ...content, read }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
+  const content = [...chart.content].map(([file, one]): [string, ChartFile] => {
+    const isList = file === 'Chart.yaml' || file === 'requirements.yaml';
+    return [file, isList ? { ...one, read: () => withoutNames(one.read(), names) } : one];
+  });
+  return { ...chart, content: new Map(content), dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
 }
 
 function withoutNames(bytes: Buffer, names: ReadonlySet<string>): Buffer {
@@ -43,10 +42,8 @@ function withContents(chart: Chart, change: (content: ChartContent) => ChartCont
 
 /** Texts of the schemas of a chart and of those below it. */
 export function schemasOf(chart: Chart): { readonly path: string; readonly text: string }[] {
-  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
-    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : undefined;
-    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString('utf8') }] : [];
-  });
+  const schemas = firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => content.get(SCHEMA) ?? []);
+  return schemas.map(({ display, read }) => ({ path: display, text: read().toString('utf8') }));
 }
 
 /** Text of a file in a written copy; null for the file's own bytes. */
@@ -58,10 +55,11 @@ type Edit = (chart: Chart, file: string) => string | null;
  */
 export function writeUnpacked(chart: Chart, folder: string, edit: Edit = () => null): void {
   const { content, charts } = chart;
-  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
+  for (const [file, { read }] of content) {
+    if (OF_INNER_CHART.test(file)) continue;
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, edit(chart, file) ?? content.read(file) ?? '');
+    writeFileSync(target, edit(chart, file) ?? read());
   }
   for (const [index, inner] of firstOfEach(charts, (one) => one.content).entries())
     writeUnpacked(inner, path.join(folder, 'charts', `chart-${index}`), edit);

@@ -32,7 +32,7 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
     subject,
     command,
     isExample: facts.isExample,
-    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
+    files: new Set(chartsOf(chart).flatMap(({ content }) => [...content.values()].flatMap((file) => (file.isPacked ? [] : file.display)))),
     secrets: facts.setValues
       .map(({ value }) => value)
       .filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== 'true' && value !== 'false'),
@@ -49,5 +49,5 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
 /** Path of the template that made a document; undefined if the render does not name a file of the chart. */
 function templatePath(chart: Chart, { source }: RenderedDocument): string | undefined {
   const found = source === null ? null : findFile(chart, source);
-  return found?.chart.content.display(found.file);
+  return found?.chart.content.get(found.file)?.display;
 }

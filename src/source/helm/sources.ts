@@ -53,19 +53,19 @@ export function createSources(root: Chart, valueFiles: readonly ValueFile[], set
   let all: TemplateFile[] | undefined;
   let definitions: Map<string, Definition> | undefined;
   const readOne = (chart: Chart, file: string): TemplateFile | null => {
-    const path = chart.content.display(file);
+    const own = chart.content.get(file);
+    if (!own) return null;
+    const path = own.display;
     const known = templates.get(path);
     if (known) return known;
-    const bytes = chart.content.read(file);
-    if (!bytes) return null;
-    const text = bytes.toString('utf8');
+    const text = own.read().toString('utf8');
     const { bindingAt } = readBranches(text, NOTHING_OPENED);
     const made = { chart, file, path, template: readTemplate(text), locate: createLocator(text, startOfFile(path)), bindingAt };
     templates.set(path, made);
     return made;
   };
   const readAll = () => {
-    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne(chart, file) ?? []));
+    all ??= chartsOf(root).flatMap((chart) => [...chart.content.keys()].filter(isTemplate).flatMap((file) => readOne(chart, file) ?? []));
     return all;
   };
   return {
@@ -98,8 +98,8 @@ function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[]): 
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
-    const text = one.content.read('values.yaml')?.toString('utf8');
-    return text === undefined ? [] : layer(text, one.content.display('values.yaml'), names.slice(depth));
+    const file = one.content.get('values.yaml');
+    return file ? layer(file.read().toString('utf8'), file.display, names.slice(depth)) : [];
   });
   return [...valueFiles.toReversed().flatMap(({ text, path }) => layer(text, path, names)), ...own];
 }

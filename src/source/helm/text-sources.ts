@@ -8,7 +8,7 @@ import { isTemplate } from './trace.ts';
 export function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
   const isDefault = !explicit || !helm || !holdsValues(helm);
   const templates = chartsOf(root).flatMap((chart) =>
-    chart.content.files
+    [...chart.content.keys()]
       .filter((file) => file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
       .map((file) => textSource(chart, file, explicit)),
   );
@@ -18,7 +18,7 @@ export function textSources(root: Chart, explicit: boolean, helm: HelmOptions | 
 /** The objects in `crds/`, which Helm installs without rendering them. They are often, but not always, definitions. */
 export function plainSources(root: Chart, explicit: boolean, install: string): (Source | Problem)[] {
   return chartsOf(root).flatMap((chart) =>
-    chart.content.files
+    [...chart.content.keys()]
       .filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file))
       .map((file) => textSource(chart, file, explicit, { templated: false, install })),
   );
@@ -35,15 +35,14 @@ const PART = /(?:^|\/)_[^/]*$/;
 
 /** True if a library chart has parts of templates that mention ports of the host. */
 export function partsMayHostPort({ content }: Chart): boolean {
-  const parts = content.files.filter((file) => isTemplate(file) && PART.test(file));
-  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString('latin1') ?? ''));
+  const parts = [...content].filter(([file]) => isTemplate(file) && PART.test(file));
+  return parts.some(([, { read }]) => /\bhost(?:Network|Port)\b/.test(read().toString('latin1')));
 }
 
 function textSource(chart: Chart, file: string, explicit: boolean, kind: Partial<SourceDescription> = {}): Source | Problem {
-  const path = chart.content.display(file);
+  const { read, display: path } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
   try {
-    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit, ...kind });
+    return sourceInMemory(read(), { path, editable: false, templated: true, hasValues: true, install: '', explicit, ...kind });
   } catch (error) {
     return problemOfFile(path, `cannot be read: ${reasonOf(error)}`);
   }

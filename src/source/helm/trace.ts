@@ -68,7 +68,7 @@ function writeMarkedCopy(root: Chart, folder: string, withDefinitions: boolean):
   let isMarkable = true;
   writeUnpacked(root, folder, (chart, file) => {
     if (!isTemplate(file)) return null;
-    const text = chart.content.read(file)?.toString('utf8') ?? '';
+    const text = chart.content.get(file)?.read().toString('utf8') ?? '';
     if (holdsMarks(text)) isMarkable = false;
     // Its lines are those of the render. Marks could end a text of several lines, such as a description in a CustomResourceDefinition.
     if (!text.includes('{{')) return null;
