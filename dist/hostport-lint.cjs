@@ -1749,10 +1749,7 @@ var init_hcp_additional_network = __esm({
       remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
-      examples: {
-        bad: example2("other", " # expect: hcp-additional-network error certain @17"),
-        good: example2("clusters-demo")
-      },
+      examples: { bad: example2("other", " # expect: hcp-additional-network error certain @17"), good: example2("clusters-demo") },
       *ofPool(pool, { hosted }) {
         for (const network of pool.kubevirt?.additionalNetworks ?? []) {
           const [wanted = "", namespace = pool.controlPlaneNamespace] = (network.value ?? "").split("/").toReversed();
@@ -2042,10 +2039,7 @@ var init_hcp_certificate_name = __esm({
       remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
-      examples: {
-        bad: example4("api.demo.example.com # expect: hcp-certificate-name error certain @17"),
-        good: example4("own.example.com")
-      },
+      examples: { bad: example4("api.demo.example.com # expect: hcp-certificate-name error certain @17"), good: example4("own.example.com") },
       *ofCluster(cluster) {
         const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
         if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
@@ -2228,10 +2222,7 @@ var init_hcp_haproxy_port = __esm({
       remedy: "Send to the node port that the HostedCluster pins.",
       severity: "warning",
       source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
-      examples: {
-        bad: example6("30918 check # expect: hcp-haproxy-port warning certain @16"),
-        good: example6("30443 check")
-      },
+      examples: { bad: example6("30918 check # expect: hcp-haproxy-port warning certain @16"), good: example6("30443 check") },
       *check({ hosted }) {
         const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, "APIServer")?.port?.value || null);
         for (const section3 of hosted.loadBalancers) {
@@ -2744,10 +2735,7 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
       since: "0.1.0",
       needs: ["hosted", "listeners"],
       source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
-      examples: {
-        bad: example8(7443, " # expect: hcp-local-port-conflict error certain @30"),
-        good: example8(6443)
-      },
+      examples: { bad: example8(7443, " # expect: hcp-local-port-conflict error certain @30"), good: example8(6443) },
       *check({ hosted, listeners, isHub }) {
         if (hosted.clusters.length === 0) return;
         for (const { listener, others: others2 } of groupByPort(listeners)) {
@@ -3797,10 +3785,7 @@ additionalNetworks: [{ name: clusters/tenant }]
       remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-      examples: {
-        bad: example10(true, " # expect: hcp-passthrough-network warning certain @29"),
-        good: example10(false)
-      },
+      examples: { bad: example10(true, " # expect: hcp-passthrough-network warning certain @29"), good: example10(false) },
       *ofCluster(cluster, { hosted }) {
         if (cluster.template || !usesHubIngress(cluster)) return;
         const pools = poolsOf(cluster, hosted).filter((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
@@ -3935,10 +3920,7 @@ var init_hcp_proxy_without_nodes = __esm({
       remedy: "Keep at least one node, or expect these operations to fail.",
       severity: "info",
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
-      examples: {
-        bad: example11(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-        good: example11(2, "")
-      },
+      examples: { bad: example11(0, " # expect: hcp-proxy-without-nodes info certain @12"), good: example11(2, "") },
       *ofCluster(cluster, { hosted }) {
         const { proxy } = cluster;
         const pools = poolsOf(cluster, hosted);
@@ -3975,10 +3957,7 @@ var init_hcp_public_network = __esm({
       remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
       severity: "warning",
       source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
-      examples: {
-        bad: example12("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
-        good: example12("172.31.0.0/16")
-      },
+      examples: { bad: example12("172.32.0.0/16 # expect: hcp-public-network warning certain @15"), good: example12("172.31.0.0/16") },
       *ofCluster(cluster) {
         const { clusterNetworks, serviceNetworks } = cluster.networking;
         for (const at2 of [...clusterNetworks, ...serviceNetworks]) {
@@ -4113,10 +4092,7 @@ var init_hcp_registered_port = __esm({
       since: "0.1.0",
       needs: ["hosted", "registry"],
       source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
-      examples: {
-        bad: example13("10250 # expect: hcp-registered-port warning certain @13"),
-        good: example13("7443")
-      },
+      examples: { bad: example13("10250 # expect: hcp-registered-port warning certain @13"), good: example13("7443") },
       *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
@@ -4437,10 +4413,7 @@ var init_hcp_shard_misses = __esm({
       remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
       severity: "error",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
-      examples: {
-        bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-        good: example15("clusters-demo", "")
-      },
+      examples: { bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"), good: example15("clusters-demo", "") },
       *ofExposed(cluster, { hosted: { hub } }) {
         const { controlPlaneNamespace, exposure } = cluster;
         if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;
@@ -4846,10 +4819,7 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
       remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-        good: example19("10.32.96.21")
-      },
+      examples: { bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"), good: example19("10.32.96.21") },
       *check({ hosted, tenantCIDRs, isHub }) {
         if (tenantCIDRs.length === 0) return;
         const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
@@ -4929,10 +4899,7 @@ var init_hcp_trusted_ca = __esm({
       remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
       severity: "error",
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
-      examples: {
-        bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-        good: example20("ca-bundle.crt", "")
-      },
+      examples: { bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"), good: example20("ca-bundle.crt", "") },
       *ofCluster(cluster, { hosted, today }) {
         const trustedCA = cluster.proxy?.trustedCA;
         if (!trustedCA?.value) return;
@@ -5933,10 +5900,7 @@ var init_network_policy_dns_port = __esm({
       remedy: "Open 5353, UDP and TCP, to openshift-dns.",
       severity: "warning",
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
-      examples: {
-        bad: example22("53 # expect: network-policy-dns-port warning certain @17"),
-        good: example22("5353")
-      },
+      examples: { bad: example22("53 # expect: network-policy-dns-port warning certain @17"), good: example22("5353") },
       *check({ hosted }) {
         const opening = groupBy(
           hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
@@ -12539,7 +12503,7 @@ function wordsOf2(text5, lexicon) {
 function readWord(value, start2, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted6 = false;
+  let quoted5 = false;
   let from = start2;
   let at2 = start2;
   const cut = () => {
@@ -12569,7 +12533,7 @@ function readWord(value, start2, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
       cut();
       quote2 = character;
-      quoted6 = true;
+      quoted5 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
@@ -12579,7 +12543,7 @@ function readWord(value, start2, lexicon) {
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted6) runs.push([start2, start2]);
+  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
   return { end: at2, runs };
 }
 function isBlank2(code2) {
@@ -17586,17 +17550,6 @@ function fieldName(prefix, path61) {
   for (const step of path61) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
-var VARIABLE;
-var init_fields = __esm({
-  "src/hosted/fields.ts"() {
-    "use strict";
-    init_text();
-    init_nodes();
-    VARIABLE = /\$[\w{(]|<[\w .-]+>/;
-  }
-});
-
-// src/hosted/identity.ts
 function identityOf(document, object, fields) {
   const { path: path61, line } = document.spanOf(object);
   return {
@@ -17607,10 +17560,13 @@ function identityOf(document, object, fields) {
     name: fields.text("metadata", "name")?.value ?? ""
   };
 }
-var init_identity = __esm({
-  "src/hosted/identity.ts"() {
+var VARIABLE;
+var init_fields = __esm({
+  "src/hosted/fields.ts"() {
     "use strict";
+    init_text();
     init_nodes();
+    VARIABLE = /\$[\w{(]|<[\w .-]+>/;
   }
 });
 
@@ -17689,7 +17645,6 @@ var init_read_stub = __esm({
     init_text2();
     init_nodes();
     init_fields();
-    init_identity();
     MAX_STUB_SIZE = 10 * 1024 * 1024;
     BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
     MAX_LAYERS2 = 3;
@@ -21167,7 +21122,6 @@ var init_hub2 = __esm({
     init_object_fields();
     init_nodes();
     init_fields();
-    init_identity();
     init_network_policy();
     init_objects2();
     READERS = [
@@ -21305,7 +21259,6 @@ var init_read_cluster = __esm({
     init_nodes();
     init_exposure();
     init_fields();
-    init_identity();
     GROUP2 = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
     EMPTY_LABEL = /^\.|\.\.|\.$/;
     WHOLE = ["release", "pullSecret", "etcd", "networking"];
@@ -30781,8 +30734,8 @@ function reasonIn(stderr, cwd) {
 function messageIn(stderr) {
   const block2 = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
   if (block2 !== void 0) return block2.replace(/^\t/gm, "").trim();
-  const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
+  const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
 var import_node_path36, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
@@ -35073,6 +35026,9 @@ function hostOf2({ host, source }) {
 function purposeOf({ purpose, note }) {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
+function localCells({ process: process2, address, port, protocol, implementation }) {
+  return [process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation];
+}
 function egressCells(one, directly = "") {
   const { from, to, port, protocol, through } = one;
   return [from, to, `${port ?? "?"}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
@@ -35080,6 +35036,13 @@ function egressCells(one, directly = "") {
 function explanationOf({ reason, note, proxied }) {
   const byProxy = proxied === null ? "by the proxy unless noProxy matches the host" : proxied ? "by the proxy of the hosted cluster" : null;
   return [reason, note, byProxy].filter((part2) => part2 !== null).join("; ");
+}
+function flowRows(flows) {
+  return bySources(flows).map((shared2) => {
+    const { flow, sources } = shared2;
+    const port = `${portOf4(flow)}/${flow.protocol}`;
+    return { flow, cells: [sources.join(", "), flow.service, hostOf2(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
+  });
 }
 function wayOf({ flow, proxied }) {
   return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? "perhaps " : ""}by proxy`;
@@ -35092,11 +35055,27 @@ function bySources(flows) {
     return flow ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }] : [];
   });
 }
+var SOURCES, WAYS_IN;
 var init_options3 = __esm({
   "src/report/hosted/options.ts"() {
     "use strict";
     init_address();
     init_groups();
+    init_counts();
+    SOURCES = {
+      worker: { name: "Workers", what: "nodes of the hosted cluster" },
+      client: { name: "Clients", what: "users and programs outside" },
+      "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
+    };
+    WAYS_IN = {
+      "load-balancer": "load balancer",
+      "internal-load-balancer": "internal load balancer",
+      "node-port": "node port of the hub",
+      "hub-ingress": "ingress controller of the hub",
+      router: "the control plane's own router",
+      "private-router": "private router",
+      "shared-ingress": "shared ingress"
+    };
   }
 });
 
@@ -35110,11 +35089,10 @@ function table3(clusters, options) {
 }
 function blockOf3(cluster, { explain: explain4 }) {
   const { platform, access, path: path61, line, egress, nodeLocal, notes } = cluster;
-  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
-    `  ${process2}`,
-    `${address ?? "?"}:${port ?? "?"}/${protocol}`,
-    implementation === process2 ? "" : implementation
-  ]);
+  const local = nodeLocal.map((one) => {
+    const [process2 = "", address = "", implementation = ""] = localCells(one);
+    return [`  ${process2}`, address, implementation === process2 ? "" : implementation];
+  });
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path61}:${line})`),
     "",
@@ -35133,26 +35111,13 @@ function blockOf3(cluster, { explain: explain4 }) {
 }
 function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
-  const groups = bySources(flows);
-  const rows = groups.map(
-    ({ flow, ...shared2 }) => [
-      `  ${shared2.sources.join(", ")}`,
-      flow.service,
-      hostOf2(flow),
-      `${portOf4(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared2 }),
-      placeOf(flow.evidence)
-    ].map(escapeControls)
-  );
-  const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
-  if (!explain4) return [heading, ...lines];
-  return [
-    heading,
-    ...lines.flatMap((line, index) => [
-      line,
-      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
-    ])
-  ];
+  const rows = flowRows(flows);
+  const [heading = "", ...lines] = columns([
+    ["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"],
+    ...rows.map(({ cells: [sources, ...cells] }) => [`  ${sources}`, ...cells].map(escapeControls))
+  ]);
+  const reasons2 = explain4 ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
+  return [heading, ...lines.flatMap((line, index) => [line, ...reasons2[index] ?? []])];
 }
 function section2(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
@@ -35162,7 +35127,6 @@ var init_table3 = __esm({
     "use strict";
     init_flow();
     init_cells2();
-    init_counts();
     init_escape();
     init_options3();
   }
@@ -35273,18 +35237,7 @@ function markdown2(clusters, options) {
 }
 function partsOf3(cluster, { explain: explain4 }) {
   const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, ...shared2 }) => [
-    ...[
-      shared2.sources.join(", "),
-      flow.service,
-      hostOf2(flow),
-      `${portOf4(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared2 }),
-      placeOf(flow.evidence)
-    ],
-    ...explain4 ? [explanationOf(flow)] : []
-  ]);
-  const egressRows = egress.map((one) => egressCells(one));
+  const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...explain4 ? [explanationOf(flow)] : []]);
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     process2,
     address ?? "?",
@@ -35294,8 +35247,12 @@ function partsOf3(cluster, { explain: explain4 }) {
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path61}:${line}`),
-    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
-    ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
+    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], rows),
+    ...tableOf2(
+      "**Outgoing connections**",
+      ["From", "To", "Port", "Through", "For"],
+      egress.map((one) => egressCells(one))
+    ),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
     ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
   ];
@@ -35309,31 +35266,8 @@ var init_markdown3 = __esm({
   "src/report/hosted/markdown.ts"() {
     "use strict";
     init_flow();
-    init_counts();
     init_markdown2();
     init_options3();
-  }
-});
-
-// src/report/hosted/words.ts
-var SOURCES, WAYS_IN;
-var init_words4 = __esm({
-  "src/report/hosted/words.ts"() {
-    "use strict";
-    SOURCES = {
-      worker: { name: "Workers", what: "nodes of the hosted cluster" },
-      client: { name: "Clients", what: "users and programs outside" },
-      "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
-    };
-    WAYS_IN = {
-      "load-balancer": "load balancer",
-      "internal-load-balancer": "internal load balancer",
-      "node-port": "node port of the hub",
-      "hub-ingress": "ingress controller of the hub",
-      router: "the control plane's own router",
-      "private-router": "private router",
-      "shared-ingress": "shared ingress"
-    };
   }
 });
 
@@ -35391,7 +35325,6 @@ var init_picture = __esm({
     init_counts();
     init_parts();
     init_options3();
-    init_words4();
   }
 });
 
@@ -35419,17 +35352,17 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", re
 function sectionOf(cluster, index) {
   const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
-  const leaving = egress.map((one) => egressCells(one, "directly"));
-  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
-    ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
-  ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
 <p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path61}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
-${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
-${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
+${tableOf3(
+    "Outgoing connections",
+    ["From", "To", "Port", "How", "For"],
+    egress.map((one) => egressCells(one, "directly"))
+  )}
+${tableOf3("Local to each node", ["Process", "Address", "By"], nodeLocal.map(localCells))}
 </section>`;
 }
 function tableOf3(title, heading, rows) {
@@ -35486,8 +35419,8 @@ function subgraphOf(cluster, index) {
   ];
 }
 function label(...lines) {
-  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
-  return `"${quoted6.join("<br>")}"`;
+  const quoted5 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted5.join("<br>")}"`;
 }
 var init_mermaid = __esm({
   "src/report/hosted/mermaid.ts"() {
@@ -35495,7 +35428,6 @@ var init_mermaid = __esm({
     init_flow();
     init_escape();
     init_options3();
-    init_words4();
   }
 });
 
@@ -46800,10 +46732,14 @@ function cellsOf2(row) {
 init_esm();
 
 // src/hosted/firewall/rule.ts
+var import_node_net11 = require("node:net");
 var EVERYWHERE = "everywhere";
+function familyOf3(range) {
+  return (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
+}
 
 // src/hosted/firewall/rules.ts
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 init_address();
 init_flow();
 init_hosted_cluster();
@@ -46870,14 +46806,14 @@ function firewallRules(cluster, clusterFlows, options) {
   const destination = (aliases, found2 = []) => {
     const [name = ""] = aliases;
     for (const one of aliases) names.add(one);
-    const given2 = aliases.map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net11.isIP)(name) === 0 ? found2 : [name]) };
+    const given2 = aliases.map((one) => options.address.get(one)).find((one) => one !== void 0);
+    return { name, addresses: given2 ?? ((0, import_node_net12.isIP)(name) === 0 ? found2 : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
-  const rules2 = clusterFlows.flows.filter(({ phase }) => options.withBootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
-  if (options.withEgress) rules2.push(...egressRules(context));
-  if (options.withApps) rules2.push(...appsRules(context));
+  const rules2 = clusterFlows.flows.filter(({ phase }) => options.bootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
+  if (options.egress) rules2.push(...egressRules(context));
+  if (options.apps) rules2.push(...appsRules(context));
   return { rules: merged(rules2), problems, names };
 }
 function networksOf(source, cluster, { workers, clients, loadBalancers: loadBalancers2 }, destination) {
@@ -46963,8 +46899,125 @@ init_groups();
 init_hosted_cluster();
 init_network();
 
+// src/hosted/firewall/network-policy.ts
+init_hosted_cluster();
+init_entries();
+init_exposure();
+function networkPolicies(clusters) {
+  return clusters.filter((cluster) => serviceOf(cluster, "Konnectivity")?.type?.value === "LoadBalancer").flatMap((cluster) => controlPlaneNamespaceOf(cluster) ?? []).map(
+    (namespace) => `apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: konnectivity-load-balancer
+  namespace: ${JSON.stringify(namespace)}
+spec:
+  podSelector:
+    matchLabels:
+      app: ${KONNECTIVITY.app}
+  policyTypes: [Ingress]
+  ingress:
+    - ports:
+        - protocol: TCP
+          port: ${KONNECTIVITY.podPort}
+`
+  ).join("---\n");
+}
+
+// src/hosted/firewall/nftables.ts
+var import_node_crypto8 = require("node:crypto");
+init_address();
+var FAMILIES = [
+  { version: 4, word: "ip", type: "ipv4_addr" },
+  { version: 6, word: "ip6", type: "ipv6_addr" }
+];
+var TABLE = "inet hosted_control_planes";
+var ELEMENTS = "/etc/nftables.d/hosted_control_planes/*.nft";
+function nftables(rules2, tenants) {
+  const sets = createSets();
+  const accepts = rules2.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
+  const drops = FAMILIES.flatMap((family) => {
+    const ofFamily = tenants.filter((range) => familyOf3(range) === family.version);
+    if (ofFamily.length === 0) return [];
+    const set = sets.use("tenants", family, ofFamily, "networks of tenants", { destination: "tenants" });
+    return [
+      `    ${family.word} saddr @${set} drop comment "other connections from tenants"`,
+      `    ${family.word} daddr @${set} drop comment "other connections to tenants"`
+    ];
+  });
+  const text5 = [
+    "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
+    "# The next two lines make a reload replace the table.",
+    `table ${TABLE}`,
+    `delete table ${TABLE}`,
+    `table ${TABLE} {`,
+    ...[...sets.all].flatMap(([name, { family, elements, content }]) => [
+      `  # ${oneLine(content)}`,
+      `  set ${name} {`,
+      `    type ${family.type}`,
+      "    flags interval",
+      ...elements.length === 0 ? [] : ["    auto-merge", `    elements = { ${elements.join(", ")} }`],
+      "  }"
+    ]),
+    `  include "${ELEMENTS}"`,
+    "  chain forward {",
+    "    type filter hook forward priority filter; policy drop;",
+    "    ct state established,related accept",
+    // Clusters that share names share rules.
+    ...new Set(accepts),
+    ...drops,
+    "  }",
+    "}",
+    ""
+  ].join("\n");
+  const emptySets = [...sets.all].flatMap(
+    ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: family.type, of }] : []
+  );
+  return { text: text5, emptySets };
+}
+function createSets() {
+  const all = /* @__PURE__ */ new Map();
+  const use = (label2, family, elements, content, of) => {
+    const name = `${wordOf(label2)}_v${family.version}`;
+    all.set(name, { family, elements: [.../* @__PURE__ */ new Set([...all.get(name)?.elements ?? [], ...elements])], content, of });
+    return name;
+  };
+  return { use, all };
+}
+function acceptOf(rule2, family, useSet) {
+  const { name, addresses } = rule2.destination;
+  const ofFamily = addresses.filter((address) => familyOf3(address) === family.version);
+  if (addresses.length > 0 && ofFamily.length === 0) return null;
+  const from = sourceMatch(rule2, family, useSet);
+  if (from === null) return null;
+  const [only, second] = ofFamily;
+  const label2 = only === void 0 ? name : `${name}_${rule2.cluster}`;
+  const to = only !== void 0 && second === void 0 ? only : `@${useSet(label2, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
+  const port = `${rule2.protocol.toLowerCase()} dport ${portText(rule2.port)}`;
+  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
+}
+var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
+function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
+  if (networks2[0] === EVERYWHERE) return "";
+  const ofFamily = networks2.filter((range) => familyOf3(range) === family.version);
+  if (networks2.length > 0 && ofFamily.length === 0) return null;
+  const label2 = LABELS[source];
+  const content = `networks of ${label2.replaceAll("_", " ")} of ${cluster}`;
+  return `${family.word} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
+}
+function wordOf(text5) {
+  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
+  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
+  return /^[A-Za-z]/.test(short) ? short : `x${short}`;
+}
+var MAX_WORD = 200;
+function quoted2(text5) {
+  return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
+}
+function oneLine(text5) {
+  return text5.replaceAll(/[^\x20-\x7e]/g, "?");
+}
+
 // src/hosted/firewall/security-groups.ts
-var import_node_net12 = require("node:net");
 init_network();
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules2, egress) {
@@ -46997,7 +47050,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? withoutHostBits(address) : `${address}/${(0, import_node_net12.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? withoutHostBits(address) : `${address}/${familyOf3(address) === 6 ? 128 : 32}`;
 }
 function permissions(group2, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -47006,11 +47059,6 @@ function permissions(group2, direction, { port, protocol, purposes }, peers, fro
 function described(text5) {
   return text5.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
-function isIPv6Cidr(cidr) {
-  return (0, import_node_net12.isIP)(cidr.split("/")[0] ?? "") === 6;
-}
-
-// src/hosted/firewall/aws.ts
 var WORKER_GROUP = '"$WORKER_GROUP"';
 function awsScript(permissions2) {
   const commands = permissions2.map((permission) => {
@@ -47030,134 +47078,9 @@ function awsScript(permissions2) {
 }
 var WORKER_GROUP_MARK = "@WORKER_GROUP@";
 function ipPermission({ protocol, port, cidr, description: Description }) {
-  const peer = cidr === null ? { UserIdGroupPairs: [{ GroupId: WORKER_GROUP_MARK, Description }] } : isIPv6Cidr(cidr) ? { Ipv6Ranges: [{ CidrIpv6: cidr, Description }] } : { IpRanges: [{ CidrIp: cidr, Description }] };
+  const peer = cidr === null ? { UserIdGroupPairs: [{ GroupId: WORKER_GROUP_MARK, Description }] } : familyOf3(cidr) === 6 ? { Ipv6Ranges: [{ CidrIpv6: cidr, Description }] } : { IpRanges: [{ CidrIp: cidr, Description }] };
   return { IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort, ...peer };
 }
-
-// src/hosted/firewall/network-policy.ts
-init_hosted_cluster();
-init_entries();
-init_exposure();
-function networkPolicies(clusters) {
-  return clusters.filter((cluster) => serviceOf(cluster, "Konnectivity")?.type?.value === "LoadBalancer").flatMap((cluster) => controlPlaneNamespaceOf(cluster) ?? []).map(
-    (namespace) => `apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata:
-  name: konnectivity-load-balancer
-  namespace: ${JSON.stringify(namespace)}
-spec:
-  podSelector:
-    matchLabels:
-      app: ${KONNECTIVITY.app}
-  policyTypes: [Ingress]
-  ingress:
-    - ports:
-        - protocol: TCP
-          port: ${KONNECTIVITY.podPort}
-`
-  ).join("---\n");
-}
-
-// src/hosted/firewall/nftables.ts
-var import_node_crypto8 = require("node:crypto");
-var import_node_net13 = require("node:net");
-init_address();
-var FAMILIES = ["ip", "ip6"];
-var TABLE = "inet hosted_control_planes";
-var ELEMENTS = "/etc/nftables.d/hosted_control_planes/*.nft";
-function nftables(rules2, tenants) {
-  const sets = createSets();
-  const accepts = rules2.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
-  const drops = FAMILIES.flatMap((family) => {
-    const ofFamily = tenants.filter((range) => familyOf3(range) === family);
-    if (ofFamily.length === 0) return [];
-    const set = sets.use("tenants", family, ofFamily, "networks of tenants", { destination: "tenants" });
-    return [
-      `    ${family} saddr @${set} drop comment "other connections from tenants"`,
-      `    ${family} daddr @${set} drop comment "other connections to tenants"`
-    ];
-  });
-  const text5 = [
-    "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), drops everything else.",
-    "# The next two lines make a reload replace the table.",
-    `table ${TABLE}`,
-    `delete table ${TABLE}`,
-    `table ${TABLE} {`,
-    ...[...sets.all].flatMap(([name, { family, elements, content }]) => [
-      `  # ${oneLine(content)}`,
-      `  set ${name} {`,
-      `    type ${typeOf2(family)}`,
-      "    flags interval",
-      ...elements.length === 0 ? [] : ["    auto-merge", `    elements = { ${elements.join(", ")} }`],
-      "  }"
-    ]),
-    `  include "${ELEMENTS}"`,
-    "  chain forward {",
-    "    type filter hook forward priority filter; policy drop;",
-    "    ct state established,related accept",
-    // Clusters that share names share rules.
-    ...new Set(accepts),
-    ...drops,
-    "  }",
-    "}",
-    ""
-  ].join("\n");
-  const emptySets = [...sets.all].flatMap(
-    ([set, { family, elements, of }]) => elements.length === 0 ? [{ set, type: typeOf2(family), of }] : []
-  );
-  return { text: text5, emptySets };
-}
-function typeOf2(family) {
-  return family === "ip" ? "ipv4_addr" : "ipv6_addr";
-}
-function createSets() {
-  const all = /* @__PURE__ */ new Map();
-  const use = (label2, family, elements, content, of) => {
-    const name = `${wordOf(label2)}_${family === "ip" ? "v4" : "v6"}`;
-    all.set(name, { family, elements: [.../* @__PURE__ */ new Set([...all.get(name)?.elements ?? [], ...elements])], content, of });
-    return name;
-  };
-  return { use, all };
-}
-function acceptOf(rule2, family, useSet) {
-  const { name, addresses } = rule2.destination;
-  const ofFamily = addresses.filter((address) => familyOf3(address) === family);
-  if (addresses.length > 0 && ofFamily.length === 0) return null;
-  const from = sourceMatch(rule2, family, useSet);
-  if (from === null) return null;
-  const [only, second] = ofFamily;
-  const label2 = only === void 0 ? name : `${name}_${rule2.cluster}`;
-  const to = only !== void 0 && second === void 0 ? only : `@${useSet(label2, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
-  const port = `${rule2.protocol.toLowerCase()} dport ${portText(rule2.port)}`;
-  return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
-}
-var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
-function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
-  if (networks2[0] === EVERYWHERE) return "";
-  const ofFamily = networks2.filter((range) => familyOf3(range) === family);
-  if (networks2.length > 0 && ofFamily.length === 0) return null;
-  const label2 = LABELS[source];
-  const content = `networks of ${label2.replaceAll("_", " ")} of ${cluster}`;
-  return `${family} saddr @${useSet(`${label2}_${cluster}`, family, ofFamily, content, { source })} `;
-}
-function familyOf3(range) {
-  const version = (0, import_node_net13.isIP)(range.split("/")[0] ?? "");
-  return version === 4 ? "ip" : version === 6 ? "ip6" : null;
-}
-function wordOf(text5) {
-  const word = text5.replaceAll(/[^A-Za-z0-9.-]+/g, "_");
-  const short = word.length <= MAX_WORD ? word : `${word.slice(0, MAX_WORD)}_${(0, import_node_crypto8.createHash)("sha256").update(text5).digest("hex").slice(0, 8)}`;
-  return /^[A-Za-z]/.test(short) ? short : `x${short}`;
-}
-var MAX_WORD = 200;
-function quoted2(text5) {
-  return `"${oneLine(text5).replaceAll('"', "'").slice(0, 120)}"`;
-}
-function oneLine(text5) {
-  return text5.replaceAll(/[^\x20-\x7e]/g, "?");
-}
-
-// src/hosted/firewall/terraform.ts
 function terraform(permissions2) {
   const variables = [
     ...permissions2.some(({ group: group2 }) => group2 === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
@@ -47173,12 +47096,12 @@ function variable(group2, of) {
 `;
 }
 function resource({ group: group2, direction, protocol, port, cidr, description }) {
-  const peer = cidr === null ? ["referenced_security_group_id", "var.worker_security_group_id"] : [isIPv6Cidr(cidr) ? "cidr_ipv6" : "cidr_ipv4", quoted3(cidr)];
+  const peer = cidr === null ? ["referenced_security_group_id", "var.worker_security_group_id"] : [familyOf3(cidr) === 6 ? "cidr_ipv6" : "cidr_ipv4", hclString(cidr)];
   const name = [group2, protocol, port.port, ...port.endPort === port.port ? [] : [port.endPort], cidr ?? "workers"].join("_");
   const attributes = [
     ["security_group_id", `var.${group2}_security_group_id`],
-    ["description", quoted3(description)],
-    ["ip_protocol", quoted3(protocol)],
+    ["description", hclString(description)],
+    ["ip_protocol", hclString(protocol)],
     ["from_port", String(port.port)],
     ["to_port", String(port.endPort)],
     peer
@@ -47191,19 +47114,17 @@ function resource({ group: group2, direction, protocol, port, cidr, description 
     ""
   ].join("\n");
 }
-function quoted3(text5) {
+function hclString(text5) {
   return JSON.stringify(text5).replaceAll(/([$%])\{/g, "$1$1{");
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net14 = require("node:net");
 init_address();
-var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
 var STEP = 10;
 function vyosCommands(rules2) {
   const missing = /* @__PURE__ */ new Set();
-  const lines = FAMILIES2.flatMap((family) => {
+  const lines = [4, 6].flatMap((family) => {
     const matches4 = [...new Set(rules2.flatMap((rule2) => matchesOf(rule2, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
@@ -47215,7 +47136,7 @@ function vyosCommands(rules2) {
   return { text: text5, missing: [...missing] };
 }
 function chain(family, matches4) {
-  const filter = `set firewall ${family} forward filter`;
+  const filter = `set firewall ipv${family} forward filter`;
   const established = `${filter} rule ${FIRST_RULE}`;
   return [
     `${filter} default-action 'drop'`,
@@ -47231,8 +47152,8 @@ function chain(family, matches4) {
 function matchesOf({ networks: networks2, destination, port, protocol, purposes }, family, missing) {
   const { name, addresses } = destination;
   const isHostname = /^(?=.*\.)[A-Za-z0-9.-]+$/.test(name);
-  const sources = networks2[0] === EVERYWHERE ? [null] : networks2.filter((one) => familyOf4(one) === family);
-  const known2 = addresses.filter((one) => familyOf4(one) === family).map((one) => `destination address '${one}'`);
+  const sources = networks2[0] === EVERYWHERE ? [null] : networks2.filter((one) => familyOf3(one) === family);
+  const known2 = addresses.filter((one) => familyOf3(one) === family).map((one) => `destination address '${one}'`);
   const targets = addresses.length === 0 && isHostname ? [`destination fqdn '${name}'`] : known2;
   if (addresses.length === 0 && !isHostname) missing.add(name);
   return sources.flatMap(
@@ -47246,10 +47167,6 @@ function matchesOf({ networks: networks2, destination, port, protocol, purposes 
       ].join("\n")
     )
   );
-}
-function familyOf4(range) {
-  const version = (0, import_node_net14.isIP)(range.split("/")[0] ?? "");
-  return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
 // src/cli/hosted-firewall-formats.ts
@@ -47423,7 +47340,7 @@ function firewallCommand(io) {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
-    const options = optionsOf4(flags, workerCIDRs);
+    const options = { ...flags, workers: flags.workers.length > 0 ? flags.workers : workerCIDRs };
     const problems = [...input.problems];
     const clusters = input.found.map((found2) => {
       const made = firewallRules(found2.cluster, found2.flows, options);
@@ -47448,18 +47365,6 @@ function firewallCommand(io) {
     });
     await finish2(text5 === "" ? null : text5, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
-}
-function optionsOf4(flags, workerCIDRs) {
-  return {
-    workers: flags.workers.length > 0 ? flags.workers : workerCIDRs,
-    clients: flags.clients,
-    loadBalancers: flags.loadBalancers,
-    addresses: flags.address,
-    allowNodePortRange: flags.allowNodePortRange === true,
-    withBootstrap: flags.bootstrap,
-    withEgress: flags.egress === true,
-    withApps: flags.apps === true
-  };
 }
 function checkNames({ address: addresses, format }, clusters) {
   const flowsOf2 = (some) => some.map(({ flows }) => flows);
@@ -47493,7 +47398,7 @@ function notesOnClients(clusters, { clients }) {
   ];
 }
 function notesOnFamilies(clusters) {
-  const familiesOf = (ranges) => new Set(ranges.map((one) => one.includes(":") ? "IPv6" : "IPv4"));
+  const familiesOf = (ranges) => new Set(ranges.map((one) => `IPv${familyOf3(one)}`));
   const notes = clusters.flatMap(
     ({ rules: rules2 }) => rules2.flatMap(({ source, networks: networks2, destination: { name, addresses } }) => {
       const [from, to] = [networks2, addresses].map(familiesOf);
@@ -47522,11 +47427,11 @@ function addAddress(text5, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net16 = require("node:net");
+var import_node_net14 = require("node:net");
 init_esm();
 
 // src/hosted/load-balancer.ts
-var import_node_net15 = require("node:net");
+var import_node_net13 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -47559,7 +47464,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net15.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -47635,7 +47540,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net15.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -47648,10 +47553,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net15.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net15.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net13.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -47730,14 +47635,14 @@ function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain5, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net16.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
+  const address = (0, import_node_net14.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text5, before3) {
   const addresses = collect2(text5, before3);
-  const wrong3 = addresses.find((one) => (0, import_node_net16.isIP)(one) === 0);
+  const wrong3 = addresses.find((one) => (0, import_node_net14.isIP)(one) === 0);
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
@@ -48148,7 +48053,7 @@ function starterConfiguration(registries, clusters, findings) {
 function registriesText(registries) {
   if (registries.length === 0)
     return "# No workload was seen that shows which one it is; without it, the input decides.\n# registries:\n#   - kubernetes";
-  return ["registries:", ...registries.map((name) => `  - ${quoted4(name)}`)].join("\n");
+  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
 }
 function clustersText(clusters) {
   const intro = "# What is installed together. Two clusters are never compared; a path may be in several.";
@@ -48159,17 +48064,17 @@ function clustersText(clusters) {
 #   east: { installs: [apps/**, clusters/east/**] }
 #   west: { installs: [apps/**, clusters/west/**] }`;
   const lines = names.map(([name, installs]) => {
-    const line = `  ${quoted4(name)}: { installs: [${installs.map(installText).join(", ")}] }`;
-    return line.length <= 130 ? line : `  ${quoted4(name)}: { installs: [
+    const line = `  ${quoted3(name)}: { installs: [${installs.map(installText).join(", ")}] }`;
+    return line.length <= 130 ? line : `  ${quoted3(name)}: { installs: [
       ${installs.map(installText).join(",\n      ")},
     ] }`;
   });
   return [intro, "clusters:", ...lines].join("\n");
 }
 function installText(install) {
-  if (typeof install === "string") return quoted4(install);
+  if (typeof install === "string") return quoted3(install);
   const members = Object.entries(install).map(
-    ([key, value]) => `${key}: ${typeof value === "string" ? quoted4(value) : JSON.stringify(value)}`
+    ([key, value]) => `${key}: ${typeof value === "string" ? quoted3(value) : JSON.stringify(value)}`
   );
   return `{ ${members.join(", ")} }`;
 }
@@ -48182,7 +48087,7 @@ function baselineText2(findings) {
 function errorsToday(count3) {
   return `${plural(count3, "error")} today`;
 }
-function quoted4(text5) {
+function quoted3(text5) {
   return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text5) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text5) ? text5 : JSON.stringify(text5);
 }
 
@@ -48553,15 +48458,15 @@ function explainListener(listener) {
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
     ...fact("only with", enabledBy.map(named)),
     ...fact("not with", disabledBy.map(named)),
-    ...fact("off when", off.map(quoted5)),
-    ...fact("not set when", unset.map(quoted5))
+    ...fact("off when", off.map(quoted4)),
+    ...fact("not set when", unset.map(quoted4))
   ];
   return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
 }
 function fact(title, values) {
   return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
 }
-function quoted5(value) {
+function quoted4(value) {
   return value === "" ? "empty" : value;
 }
 

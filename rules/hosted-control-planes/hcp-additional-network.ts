@@ -30,10 +30,7 @@ export const hcpAdditionalNetwork = hostedRule({
   remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
   severity: 'error',
   source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
-  examples: {
-    bad: example('other', ' # expect: hcp-additional-network error certain @17'),
-    good: example('clusters-demo'),
-  },
+  examples: { bad: example('other', ' # expect: hcp-additional-network error certain @17'), good: example('clusters-demo') },
   *ofPool(pool, { hosted }) {
     for (const network of pool.kubevirt?.additionalNetworks ?? []) {
       const [wanted = '', namespace = pool.controlPlaneNamespace] = (network.value ?? '').split('/').toReversed();

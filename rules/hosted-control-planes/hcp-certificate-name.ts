@@ -28,10 +28,7 @@ export const hcpCertificateName = hostedRule({
   remedy: 'Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.',
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go',
-  examples: {
-    bad: example('api.demo.example.com # expect: hcp-certificate-name error certain @17'),
-    good: example('own.example.com'),
-  },
+  examples: { bad: example('api.demo.example.com # expect: hcp-certificate-name error certain @17'), good: example('own.example.com') },
   *ofCluster(cluster) {
     // The operator does not compare names of private clusters on AWS.
     const isCompared = cluster.platform.value !== 'AWS' || cluster.access === null || cluster.access.value === 'Public';

@@ -22,10 +22,7 @@ export const hcpHaproxyPort = hostedRule({
   remedy: 'Send to the node port that the HostedCluster pins.',
   severity: 'warning',
   source: 'HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb',
-  examples: {
-    bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'),
-    good: example('30443 check'),
-  },
+  examples: { bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'), good: example('30443 check') },
   *check({ hosted }) {
     const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, 'APIServer')?.port?.value || null);
     for (const section of hosted.loadBalancers) {

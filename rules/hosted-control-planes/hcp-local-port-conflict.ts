@@ -38,10 +38,7 @@ export const hcpLocalPortConflict = defineRule({
   since: '0.1.0',
   needs: ['hosted', 'listeners'],
   source: 'HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port',
-  examples: {
-    bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'),
-    good: example(6443),
-  },
+  examples: { bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'), good: example(6443) },
   *check({ hosted, listeners, isHub }) {
     if (hosted.clusters.length === 0) return;
     for (const { listener, others } of groupByPort(listeners)) {

@@ -20,10 +20,7 @@ export const hcpPassthroughNetwork = hostedRule({
   remedy: 'Keep the default network, or use a base domain of its own with a load balancer in the additional network.',
   severity: 'warning',
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork',
-  examples: {
-    bad: example(true, ' # expect: hcp-passthrough-network warning certain @29'),
-    good: example(false),
-  },
+  examples: { bad: example(true, ' # expect: hcp-passthrough-network warning certain @29'), good: example(false) },
   *ofCluster(cluster, { hosted }) {
     if (cluster.template || !usesHubIngress(cluster)) return;
     // Without any network, hcp-default-network-off reports the pool.

@@ -21,10 +21,7 @@ export const hcpProxyWithoutNodes = hostedRule({
   source:
     'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
     'cluster is reduced to zero compute nodes',
-  examples: {
-    bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
-    good: example(2, ''),
-  },
+  examples: { bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'), good: example(2, '') },
   *ofCluster(cluster, { hosted }) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted);

@@ -23,10 +23,7 @@ export const hcpRegisteredPort = defineRule({
   since: '0.1.0',
   needs: ['hosted', 'registry'],
   source: 'HyperShift API: APIServerNetworking.port; OpenShift host port registry',
-  examples: {
-    bad: example('10250 # expect: hcp-registered-port warning certain @13'),
-    good: example('7443'),
-  },
+  examples: { bad: example('10250 # expect: hcp-registered-port warning certain @13'), good: example('7443') },
   *check({ hosted, registry }) {
     for (const cluster of hosted.clusters) {
       const { apiServerPort } = cluster.networking;

@@ -20,10 +20,7 @@ export const hcpShardMisses = hostedRule({
   remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
   severity: 'error',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
-  examples: {
-    bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'),
-    good: example('clusters-demo', ''),
-  },
+  examples: { bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'), good: example('clusters-demo', '') },
   *ofExposed(cluster, { hosted: { hub } }) {
     const { controlPlaneNamespace, exposure } = cluster;
     if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;

@@ -36,10 +36,7 @@ export const hcpTenantNodeAddress = hostedRule({
   remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-  examples: {
-    bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
-    good: example('10.32.96.21'),
-  },
+  examples: { bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'), good: example('10.32.96.21') },
   *check({ hosted, tenantCIDRs, isHub }) {
     if (tenantCIDRs.length === 0) return;
     const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);

@@ -36,10 +36,7 @@ export const hcpTrustedCa = hostedRule({
   remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
   severity: 'error',
   source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
-  examples: {
-    bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
-    good: example('ca-bundle.crt', ''),
-  },
+  examples: { bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'), good: example('ca-bundle.crt', '') },
   *ofCluster(cluster, { hosted, today }) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) return;

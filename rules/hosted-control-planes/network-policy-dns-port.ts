@@ -30,10 +30,7 @@ export const networkPolicyDnsPort = hostedRule({
   remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
   severity: 'warning',
   source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
-  examples: {
-    bad: example('53 # expect: network-policy-dns-port warning certain @17'),
-    good: example('5353'),
-  },
+  examples: { bad: example('53 # expect: network-policy-dns-port warning certain @17'), good: example('5353') },
   *check({ hosted }) {
     const opening = groupBy(
       hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),

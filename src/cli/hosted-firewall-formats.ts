@@ -1,10 +1,8 @@
-import { awsScript } from '../hosted/firewall/aws.ts';
 import { networkPolicies } from '../hosted/firewall/network-policy.ts';
 import { ELEMENTS, nftables } from '../hosted/firewall/nftables.ts';
 import type { FirewallRule, RuleSource } from '../hosted/firewall/rule.ts';
 import type { ClusterRules } from '../hosted/firewall/rules.ts';
-import { type Permission, permissionsOf } from '../hosted/firewall/security-groups.ts';
-import { terraform } from '../hosted/firewall/terraform.ts';
+import { awsScript, type Permission, permissionsOf, terraform } from '../hosted/firewall/security-groups.ts';
 import { vyosCommands } from '../hosted/firewall/vyos.ts';
 import type { FoundCluster } from '../hosted/flows-of-run.ts';
 import { proxyOf } from '../hosted/proxy.ts';

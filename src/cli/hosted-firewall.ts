@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EVERYWHERE, type FirewallOptions } from '../hosted/firewall/rule.ts';
+import { EVERYWHERE, type FirewallOptions, familyOf } from '../hosted/firewall/rule.ts';
 import { firewallRules } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { proxyOf } from '../hosted/proxy.ts';
@@ -13,17 +13,9 @@ import { addHostedInput, finish, type HostedFlags, readHosted, refuseShared } fr
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
 
-interface FirewallFlags extends HostedFlags {
+interface FirewallFlags extends HostedFlags, FirewallOptions {
   readonly format: keyof typeof FIREWALL_REPORTS;
   readonly output?: string;
-  readonly workers: string[];
-  readonly clients: string[];
-  readonly loadBalancers: string[];
-  readonly address: ReadonlyMap<string, readonly string[]>;
-  readonly allowNodePortRange?: boolean;
-  readonly bootstrap: boolean;
-  readonly egress?: boolean;
-  readonly apps?: boolean;
 }
 
 /** `hostport-lint hosted firewall PATH...` */
@@ -55,7 +47,7 @@ export function firewallCommand(io: InputOutput): Command {
       const input = await readHosted(paths, flags, io, command);
       if (input === null) return;
       const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
-      const options = optionsOf(flags, workerCIDRs);
+      const options: FirewallOptions = { ...flags, workers: flags.workers.length > 0 ? flags.workers : workerCIDRs };
       const problems = [...input.problems];
       const clusters = input.found.map((found): FirewallCluster => {
         const made = firewallRules(found.cluster, found.flows, options);
@@ -81,19 +73,6 @@ export function firewallCommand(io: InputOutput): Command {
       });
       await finish(text === '' ? null : text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
-}
-
-function optionsOf(flags: FirewallFlags, workerCIDRs: readonly string[]): FirewallOptions {
-  return {
-    workers: flags.workers.length > 0 ? flags.workers : workerCIDRs,
-    clients: flags.clients,
-    loadBalancers: flags.loadBalancers,
-    addresses: flags.address,
-    allowNodePortRange: flags.allowNodePortRange === true,
-    withBootstrap: flags.bootstrap,
-    withEgress: flags.egress === true,
-    withApps: flags.apps === true,
-  };
 }
 
 /** Throws a UsageError for an address of a name that no rule uses, and for one that several clusters would share by mistake. */
@@ -140,7 +119,7 @@ function notesOnClients(clusters: readonly FirewallCluster[], { clients }: Firew
 
 /** Rules between IPv4 and IPv6, which no packet follows. */
 function notesOnFamilies(clusters: readonly FirewallCluster[]): readonly string[] {
-  const familiesOf = (ranges: readonly string[]) => new Set(ranges.map((one) => (one.includes(':') ? 'IPv6' : 'IPv4')));
+  const familiesOf = (ranges: readonly string[]) => new Set(ranges.map((one) => `IPv${familyOf(one)}`));
   const notes = clusters.flatMap(({ rules }) =>
     rules.flatMap(({ source, networks, destination: { name, addresses } }) => {
       const [from, to] = [networks, addresses].map(familiesOf) as [Set<string>, Set<string>];

@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
+import type { HubObject } from '../model/hosted-cluster.ts';
 import type { Fields, Located } from '../model/object-fields.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { at, itemsAt, labelSelectorOf, type Node, stringsAt } from '../yaml/nodes.ts';
+import { at, itemsAt, labelSelectorOf, type Node, stringAt, stringsAt } from '../yaml/nodes.ts';
 
 /** A parameter of an OpenShift Template, a variable of a shell or `envsubst`, or a placeholder such as `<name>`: its value is unknown. */
 const VARIABLE = /\$[\w{(]|<[\w .-]+>/;
@@ -56,4 +57,19 @@ function fieldName(prefix: string, path: Path): string {
   let name = prefix;
   for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`;
   return name;
+}
+
+/** The facts of an object, without its name, place and labels. */
+export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject | 'metadata' | 'labels'>;
+
+/** The name and place of an object. */
+export function identityOf(document: Document, object: Node, fields: Fields): HubObject {
+  const { path, line } = document.spanOf(object);
+  return {
+    apiVersion: stringAt(object, 'apiVersion') ?? '',
+    kind: stringAt(object, 'kind') ?? '',
+    ...{ path, line, install: document.source.install, template: document.template },
+    namespace: fields.text('metadata', 'namespace')?.value ?? null,
+    name: fields.text('metadata', 'name')?.value ?? '',
+  };
 }

@@ -14,8 +14,7 @@ import {
 import { type Fields, readFields, text, texts } from '../model/object-fields.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
-import { createFields } from './fields.ts';
-import { identityOf } from './identity.ts';
+import { createFields, identityOf } from './fields.ts';
 
 /** The API group of HyperShift; Karpenter has NodePools too. */
 const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;

@@ -7,8 +7,7 @@ import type { Span } from '../model/span.ts';
 import { parseDocument } from '../template/document.ts';
 import { knownText } from '../text/text.ts';
 import { itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
-import { createFields } from './fields.ts';
-import { identityOf } from './identity.ts';
+import { createFields, identityOf } from './fields.ts';
 
 /** Limit of bytes, packed or not. */
 const MAX_STUB_SIZE = 10 * 1024 * 1024;

@@ -59,21 +59,25 @@ function platformOf(words: string): { readonly type: string; readonly azure?: ob
   return { type, azure: { azureAuthenticationConfig: { azureAuthenticationConfigType }, ...(access && { topology: access }) } };
 }
 
+/** The cluster of a title line of clusters.txt. */
+function clusterOf(title: string): Made {
+  const [words = '', ...columns] = title.split(/ +\| +/);
+  const listed = SERVICES.flatMap((name, at) => (columns[at] === '-' ? [] : [[name, strategyOf(columns[at] ?? '')]]));
+  const { annotations, platform, ...spec } = parse(columns[4] ?? '{}');
+  const azure = { ...platformOf(words).azure, ...platform?.azure };
+  return {
+    platform: { ...platformOf(words), ...(platform && { azure }) },
+    services: Object.fromEntries(listed),
+    annotations,
+    spec,
+  };
+}
+
 /** The clusters of clusters.txt, each with the flows that it lists. */
 export const CLUSTERS = readFileSync(path.join(import.meta.dirname, 'clusters.txt'), 'utf8')
   .replaceAll(/^(?:#.*)?\n/gm, '')
   .split(/^(?=\S)/m)
   .map((block): [string, Made, string[]] => {
     const [title = '', ...lines] = block.trimEnd().split('\n');
-    const [words = '', ...columns] = title.split(/ +\| +/);
-    const listed = SERVICES.flatMap((name, at) => (columns[at] === '-' ? [] : [[name, strategyOf(columns[at] ?? '')]]));
-    const { annotations, platform, ...spec } = parse(columns[4] ?? '{}');
-    const azure = { ...platformOf(words).azure, ...platform?.azure };
-    const made = {
-      platform: { ...platformOf(words), ...(platform && { azure }) },
-      services: Object.fromEntries(listed),
-      annotations,
-      spec,
-    };
-    return [title, made, lines.map((line) => line.trim())];
+    return [title, clusterOf(title), lines.map((line) => line.trim())];
   });

@@ -25,51 +25,36 @@ async function namesIn(text: string): Promise<string[]> {
   return (await hostedIn(text)).clusters.map(({ kind, namespace, name }) => `${kind} ${namespace}/${name}`);
 }
 
-const OBJECTS: readonly [string, object, readonly string[]][] = [
-  ['a HostedCluster', CLUSTER, ['HostedCluster clusters/demo']],
-  ['one of the first API version', { ...CLUSTER, apiVersion: 'hypershift.openshift.io/v1alpha1' }, ['HostedCluster clusters/demo']],
-  ['one in a list', { apiVersion: 'v1', kind: 'List', items: [CLUSTER] }, ['HostedCluster clusters/demo']],
-  [
-    'one that a ManifestWork applies',
-    {
-      apiVersion: 'work.open-cluster-management.io/v1',
-      kind: 'ManifestWork',
-      metadata: { name: 'work' },
-      spec: { workload: { manifests: [CLUSTER] } },
-    },
-    ['HostedCluster clusters/demo'],
-  ],
-  [
-    'one in an OpenShift Template',
-    { kind: 'Template', apiVersion: 'template.openshift.io/v1', objects: [CLUSTER] },
-    ['HostedCluster clusters/demo'],
-  ],
+const WORK = { apiVersion: 'work.open-cluster-management.io/v1', kind: 'ManifestWork', metadata: { name: 'work' } };
+
+const OBJECTS: readonly [string, object, number][] = [
+  ['a HostedCluster', CLUSTER, 1],
+  ['one of the first API version', { ...CLUSTER, apiVersion: 'hypershift.openshift.io/v1alpha1' }, 1],
+  ['one in a list', { apiVersion: 'v1', kind: 'List', items: [CLUSTER] }, 1],
+  ['one that a ManifestWork applies', { ...WORK, spec: { workload: { manifests: [CLUSTER] } } }, 1],
+  ['one in an OpenShift Template', { kind: 'Template', apiVersion: 'template.openshift.io/v1', objects: [CLUSTER] }, 1],
   [
     'one of a list that says the kind of all',
     { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'HostedClusterList', items: [withoutType(CLUSTER)] },
-    ['HostedCluster clusters/demo'],
+    1,
   ],
-  ['one that a task of Ansible makes', [{ name: 'make', 'kubernetes.core.k8s': { definition: CLUSTER } }], ['HostedCluster clusters/demo']],
-  [
-    'one in a block of a play',
-    [{ hosts: 'localhost', tasks: [{ block: [{ k8s: { state: 'present', definition: [CLUSTER] } }] }] }],
-    ['HostedCluster clusters/demo'],
-  ],
-  ['one that a task takes away', [{ 'kubernetes.core.k8s': { state: 'absent', definition: CLUSTER } }], []],
-  ['one that a task changes', [{ 'kubernetes.core.k8s': { state: 'patched', definition: CLUSTER } }], []],
-  ['the text of a task', [{ k8s: { definition: asYaml(CLUSTER) } }], ['HostedCluster clusters/demo']],
-  ['the text of a ConfigMap', configMap(asYaml(CLUSTER)), ['HostedCluster clusters/demo']],
-  ['a template in a ConfigMap', configMap(asYaml(CLUSTER).replace('name: demo', 'name: "{{ .Spec.ClusterName }}"')), []],
-  ['a policy, as text', policy(asYaml([{ complianceType: 'musthave', objectDefinition: CLUSTER }])), ['HostedCluster clusters/demo']],
-  ['a policy against it', policy(asYaml([{ complianceType: 'mustnothave', objectDefinition: CLUSTER }])), []],
+  ['one that a task of Ansible makes', [{ name: 'make', 'kubernetes.core.k8s': { definition: CLUSTER } }], 1],
+  ['one in a block of a play', [{ hosts: 'localhost', tasks: [{ block: [{ k8s: { state: 'present', definition: [CLUSTER] } }] }] }], 1],
+  ['one that a task takes away', [{ 'kubernetes.core.k8s': { state: 'absent', definition: CLUSTER } }], 0],
+  ['one that a task changes', [{ 'kubernetes.core.k8s': { state: 'patched', definition: CLUSTER } }], 0],
+  ['the text of a task', [{ k8s: { definition: asYaml(CLUSTER) } }], 1],
+  ['the text of a ConfigMap', configMap(asYaml(CLUSTER)), 1],
+  ['a template in a ConfigMap', configMap(asYaml(CLUSTER).replace('name: demo', 'name: "{{ .Spec.ClusterName }}"')), 0],
+  ['a policy, as text', policy(asYaml([{ complianceType: 'musthave', objectDefinition: CLUSTER }])), 1],
+  ['a policy against it', policy(asYaml([{ complianceType: 'mustnothave', objectDefinition: CLUSTER }])), 0],
   [
     'the patch of a kustomization, as text',
     { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Component', patches: [{ patch: asYaml(CLUSTER) }] },
-    [],
+    0,
   ],
-  ['a patch without services', { ...CLUSTER, spec: { platform: { type: 'Agent' } } }, []],
-  ['a patch without platform', { ...CLUSTER, spec: { services: [] } }, []],
-  ['a HostedCluster of another group', { ...CLUSTER, apiVersion: 'example.com/v1beta1' }, []],
+  ['a patch without services', { ...CLUSTER, spec: { platform: { type: 'Agent' } } }, 0],
+  ['a patch without platform', { ...CLUSTER, spec: { services: [] } }, 0],
+  ['a HostedCluster of another group', { ...CLUSTER, apiVersion: 'example.com/v1beta1' }, 0],
   [
     'the definition of the resource',
     {
@@ -78,14 +63,15 @@ const OBJECTS: readonly [string, object, readonly string[]][] = [
       metadata: { name: 'hostedclusters.hypershift.openshift.io', annotations: { example: 'hypershift.openshift.io/v1beta1' } },
       spec: { group: 'hypershift.openshift.io', names: { kind: 'HostedCluster' } },
     },
-    [],
+    0,
   ],
 ];
 
 describe('of objects, hosted clusters are found in', () => {
   test.each(OBJECTS)('%s', async (_, object, expected) => {
-    expect(await namesIn(asYaml(object))).toEqual(expected);
-    expect(await namesIn(JSON.stringify(object, null, 2))).toEqual(expected);
+    const names = Array(expected).fill('HostedCluster clusters/demo');
+    expect(await namesIn(asYaml(object))).toEqual(names);
+    expect(await namesIn(JSON.stringify(object, null, 2))).toEqual(names);
   });
 });
 
@@ -96,19 +82,11 @@ test('what is in a text has its place there', async () => {
   expect(text.split('\n')[line - 1]?.slice(column - 1)).toBe('Ignition');
 });
 
-describe('a HostedControlPlane', () => {
-  const copy = {
-    ...hostedCluster({ name: 'demo', namespace: 'clusters-demo', services: { Ignition: ROUTE } }),
-    kind: 'HostedControlPlane',
-  };
-
-  test('counts where its HostedCluster is not shown', async () => {
-    expect(await namesIn(asYaml(copy))).toEqual(['HostedControlPlane clusters-demo/demo']);
-  });
-
-  test('is a copy of the HostedCluster beside it', async () => {
-    expect(await namesIn(asYaml(copy, CLUSTER))).toEqual(['HostedCluster clusters/demo']);
-  });
+test('a HostedControlPlane is a copy of the HostedCluster beside it, if there is one', async () => {
+  const copied = hostedCluster({ name: 'demo', namespace: 'clusters-demo', services: { Ignition: ROUTE } });
+  const copy = { ...copied, kind: 'HostedControlPlane' };
+  expect(await namesIn(asYaml(copy))).toEqual(['HostedControlPlane clusters-demo/demo']);
+  expect(await namesIn(asYaml(copy, CLUSTER))).toEqual(['HostedCluster clusters/demo']);
 });
 
 test('NodePools of Karpenter do not belong to a hosted cluster, nor do other items of their list', async () => {

@@ -1,13 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { awsScript } from '../../src/hosted/firewall/aws.ts';
 import { networkPolicies } from '../../src/hosted/firewall/network-policy.ts';
 import { nftables } from '../../src/hosted/firewall/nftables.ts';
 import type { FirewallOptions, FirewallRule } from '../../src/hosted/firewall/rule.ts';
 import { firewallRules } from '../../src/hosted/firewall/rules.ts';
-import { permissionsOf } from '../../src/hosted/firewall/security-groups.ts';
-import { terraform } from '../../src/hosted/firewall/terraform.ts';
+import { awsScript, permissionsOf, terraform } from '../../src/hosted/firewall/security-groups.ts';
 import { vyosCommands } from '../../src/hosted/firewall/vyos.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { portText } from '../../src/model/address.ts';
@@ -16,8 +14,8 @@ import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
 const NO_OPTIONS: FirewallOptions = {
-  ...{ workers: [], clients: [], loadBalancers: [], addresses: new Map() },
-  ...{ allowNodePortRange: true, withBootstrap: true, withEgress: false, withApps: false },
+  ...{ workers: [], clients: [], loadBalancers: [], address: new Map() },
+  ...{ allowNodePortRange: true, bootstrap: true, egress: false, apps: false },
 };
 const OPTIONS: FirewallOptions = { ...NO_OPTIONS, workers: ['192.0.2.0/24'], clients: ['198.51.100.0/24'] };
 
@@ -85,7 +83,7 @@ describe('rules', () => {
   });
 
   test('leave out what only new nodes need', async () => {
-    expect(linesOf((await made([PINNED], { withBootstrap: false })).rules).join()).not.toContain('Ignition');
+    expect(linesOf((await made([PINNED], { bootstrap: false })).rules).join()).not.toContain('Ignition');
   });
 
   test('have the networks of the cluster by default', async () => {
@@ -109,7 +107,7 @@ describe('rules', () => {
       imageContentSources: [{ source: 'quay.io/x', mirrors: ['mirror.example.com:5000/x'] }],
       updateService: 'https://updates.example.com/graph',
     };
-    const { rules } = await made([{ ...PINNED, spec }], { withEgress: true });
+    const { rules } = await made([{ ...PINNED, spec }], { egress: true });
     expect(linesOf(rules).slice(-6)).toEqual([
       'worker dns 53/UDP names',
       'worker dns 53/TCP names',
@@ -122,7 +120,7 @@ describe('rules', () => {
 
   test('of applications lead to the ingress of the hosted cluster, whose addresses are given by its name or as apps', async () => {
     const spec = { dns: { baseDomain: 'example.com' } };
-    const { rules, names } = await made([{ ...PINNED, spec }], { withApps: true, addresses: new Map([['apps', ['192.0.2.80']]]) });
+    const { rules, names } = await made([{ ...PINNED, spec }], { apps: true, address: new Map([['apps', ['192.0.2.80']]]) });
     expect(linesOf(rules)).toContain('client *.apps.demo.example.com 443/TCP applications');
     expect(rules.at(-1)?.destination.addresses).toEqual(['192.0.2.80']);
     expect(names).toEqual(expect.arrayContaining(['apps', '*.apps.demo.example.com']));
@@ -130,14 +128,14 @@ describe('rules', () => {
 
   test('of applications lead to the ingress of the hub with baseDomainPassthrough', async () => {
     const platform = { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } };
-    const { rules } = await made([{ platform }], { withApps: true });
+    const { rules } = await made([{ platform }], { apps: true });
     expect(rules.at(-1)).toMatchObject({ side: 'hub', destination: { name: 'hub-ingress of clusters/demo' } });
   });
 });
 
 const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = [
   ['pinned node ports', [PINNED], {}],
-  ['names alone', [ON_AWS], { workers: [], clients: [], withEgress: true, withApps: true }],
+  ['names alone', [ON_AWS], { workers: [], clients: [], egress: true, apps: true }],
   [
     'both families',
     [{ services: { APIServer: { type: 'NodePort', nodePort: { address: 'fd00:1::9', port: 31000 } } } }],
@@ -155,7 +153,7 @@ const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = 
         },
       },
     ],
-    { withEgress: true },
+    { egress: true },
   ],
   [
     'two clusters with networks of their own',
@@ -235,7 +233,7 @@ describe('VyOS', () => {
   });
 
   test('names the destinations that have no rule', async () => {
-    const { missing } = vyosCommands((await made([PINNED], { withEgress: true })).rules);
+    const { missing } = vyosCommands((await made([PINNED], { egress: true })).rules);
     expect(missing).toEqual(['dns', 'registries']);
   });
 });
@@ -295,7 +293,7 @@ describe('nftables', () => {
     ]);
     expect(text).toContain('  include "/etc/nftables.d/hosted_control_planes/*.nft"');
     const given = new Map([['ignition.example.com', ['10.0.0.1', '10.0.0.2']]]);
-    const known = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { addresses: given });
+    const known = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { address: given });
     expect(known.emptySets).toEqual([]);
     expect(known.text).toContain('elements = { 10.0.0.1, 10.0.0.2 }');
   });
@@ -371,7 +369,7 @@ describe('nftables', () => {
       services: { APIServer: at(31000), OAuthServer: at(31001), Konnectivity: at(konnectivity), Ignition: at(31003) },
       spec: { configuration: { proxy: { httpsProxy: 'http://192.0.3.3:8080' } } },
     });
-    const options = { withEgress: true, addresses: new Map([['dns', ['192.0.4.53']]]) };
+    const options = { egress: true, address: new Map([['dns', ['192.0.4.53']]]) };
     const [first, second] = await Promise.all([31002, 31012].map(async (port) => (await nftOf([cluster(port)], options)).text));
     const [worker, client, proxy, dns, hub] = ['192.0.2.10', '198.51.100.10', '192.0.3.3', '192.0.4.53', '10.0.0.9'];
     const ends = ['53/UDP', '53/TCP', '8080/TCP', '31000/TCP', '31001/TCP', '31002/TCP', '31003/TCP', '31012/TCP'];
@@ -401,7 +399,7 @@ describe('nftables', () => {
     };
     const routes = ['oauth', 'konnectivity', 'ignition'].map((name): [string, string[]] => [`${name}.example.com`, ['10.0.0.2']]);
     const addresses = new Map([['api.example.com', ['10.0.0.1']], ...routes, ['apps', ['10.0.0.3']]]);
-    const { text, emptySets } = await nftOf([cluster], { addresses, withApps: true });
+    const { text, emptySets } = await nftOf([cluster], { address: addresses, apps: true });
     expect(emptySets).toEqual([]);
     const [worker, client, stranger] = ['192.0.2.10', '198.51.100.10', '203.0.113.77'];
     const balancers = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];

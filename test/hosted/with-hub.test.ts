@@ -35,8 +35,11 @@ const controller = (name: string, domain: string, ...namespaces: string[]): obje
 const API = service('clusters-tenant-a', 'kube-apiserver', { 6443: 30918 });
 const SHARD = service('openshift-ingress', 'router-nodeport-tenant-a', { 80: 32460, 443: 32488, 1936: 32095 });
 
-async function clusterWith(made: Made, ...objects: readonly object[]): Promise<{ cluster: HostedCluster; flows: ClusterFlows }> {
-  const { clusters, hub } = await hostedIn(asYaml(hostedCluster(made), ...objects));
+const clusterWith = (made: Made, ...objects: readonly object[]) => completed(hostedCluster(made), ...objects);
+
+/** The first cluster of some objects, and its flows as the hub completes them. */
+async function completed(...objects: readonly object[]): Promise<{ cluster: HostedCluster; flows: ClusterFlows }> {
+  const { clusters, hub } = await hostedIn(asYaml(...objects));
   const [cluster] = clusters;
   if (cluster === undefined) throw new Error('no hosted cluster was found');
   return { cluster, flows: withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub) };
@@ -101,8 +104,8 @@ describe('a load balancer outside of the hub', () => {
 
   test('is let through a firewall to the nodes of the hub, once for each port', async () => {
     const { cluster, flows } = await clusterWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
-    const nothing = { workers: [], clients: [], loadBalancers: [], addresses: new Map(), allowNodePortRange: false };
-    const options = { ...nothing, withBootstrap: true, withEgress: false, withApps: false };
+    const nothing = { workers: [], clients: [], loadBalancers: [], address: new Map(), allowNodePortRange: false };
+    const options = { ...nothing, bootstrap: true, egress: false, apps: false };
     const rules = firewallRules(cluster, flows, options).rules.filter(({ source }) => source === 'external-load-balancer');
     expect(rules.map(({ destination, port }) => `${destination.name} ${port.port}`)).toEqual([
       'nodes of the hub 30918',
@@ -154,25 +157,17 @@ describe('a load balancer outside of the hub', () => {
   });
 });
 
-describe('a node port that is not pinned', () => {
-  const made: Made = { name: 'bm', services: { APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9' } } } };
-
-  test('is known once its Service is in the input', async () => {
-    const { flows } = await flowsWith(made, service('clusters-bm', 'kube-apiserver', { 6443: 31234 }));
-    expect(flows.map(({ source, port, portRange }) => [source, port, portRange])).toEqual([
-      ['worker', 31234, null],
-      ['client', 31234, null],
-    ]);
-  });
-
-  test('stays as it is where it is pinned', async () => {
-    const pinned = { ...made, services: { APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9', port: 31000 } } } };
-    const { flows } = await flowsWith(pinned, service('clusters-bm', 'kube-apiserver', { 6443: 31000 }));
-    expect(flows.map(({ source, port }) => [source, port])).toEqual([
-      ['worker', 31000],
-      ['client', 31000],
-    ]);
-  });
+test.each([
+  ['that is not pinned is known once its Service is in the input', undefined, 31234, 31234],
+  ['that is pinned stays as it is', 31000, 31000, 31000],
+])('a node port %s', async (_, pinned, ofService, expected) => {
+  const nodePort = { address: '10.0.0.9', ...(pinned && { port: pinned }) };
+  const made = { name: 'bm', services: { APIServer: { type: 'NodePort', nodePort } } };
+  const { flows } = await flowsWith(made, service('clusters-bm', 'kube-apiserver', { 6443: ofService }));
+  expect(flows.map(({ source, port, portRange }) => [source, port, portRange])).toEqual([
+    ['worker', expected, null],
+    ['client', expected, null],
+  ]);
 });
 
 test("a hub that uses a proxy gives its variables to the control plane's deployments", async () => {
@@ -189,10 +184,8 @@ describe('a running hub completes the flows', () => {
   const made: Made = { services: { APIServer: NODE_PORT, OAuthServer: byRoute, Konnectivity: byRoute, Ignition: byRoute } };
   const statusOf = (status: object, of: Made = made) => ({ ...hostedCluster(of), status });
   const endsWith = async (...objects: readonly object[]): Promise<string[]> => {
-    const { clusters, hub } = await hostedIn(asYaml(...objects));
-    const [cluster] = clusters;
-    const flows = cluster && withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub).flows;
-    return (flows ?? []).filter(({ source }) => source === 'worker').map(({ service: name, host, port }) => `${name} ${host}:${port}`);
+    const { flows } = await completed(...objects);
+    return flows.flows.filter(({ source }) => source === 'worker').map(({ service: name, host, port }) => `${name} ${host}:${port}`);
   };
 
   test('by its status', async () => {
@@ -248,18 +241,15 @@ describe('a running hub completes the flows', () => {
   });
 });
 
-describe('metrics are forwarded', () => {
-  const forwards = async (made: Made): Promise<boolean> => {
-    const [cluster] = (await hostedIn(asYaml(hostedCluster(made)))).clusters;
-    return cluster?.flows().flows.some(({ service: name }) => name === 'MetricsProxy') ?? false;
-  };
-  const annotations = { 'hypershift.openshift.io/enable-metrics-forwarding': 'true' };
-  const spec = (mode: string) => ({ monitoring: { metricsForwarding: { mode } } });
+const FORWARDING = { 'hypershift.openshift.io/enable-metrics-forwarding': 'true' };
+const modeOf = (mode: string) => ({ monitoring: { metricsForwarding: { mode } } });
 
-  test.each([
-    ['by the field', { spec: spec('Forward') }, true],
-    ['by the older annotation', { annotations }, true],
-    ['not by the annotation if the field says otherwise', { annotations, spec: spec('None') }, false],
-    ['not without monitoring', { annotations: { ...annotations, 'hypershift.openshift.io/disable-monitoring-services': 'true' } }, false],
-  ] as [string, Made, boolean][])('%s', async (_, made, expected) => expect(await forwards(made)).toBe(expected));
+test.each<[string, Made, boolean]>([
+  ['by the field', { spec: modeOf('Forward') }, true],
+  ['by the older annotation', { annotations: FORWARDING }, true],
+  ['not by the annotation if the field says otherwise', { annotations: FORWARDING, spec: modeOf('None') }, false],
+  ['not without monitoring', { annotations: { ...FORWARDING, 'hypershift.openshift.io/disable-monitoring-services': 'true' } }, false],
+])('metrics are forwarded %s', async (_, made, expected) => {
+  const { flows } = await flowsWith(made);
+  expect(flows.some((flow) => flow.service === 'MetricsProxy')).toBe(expected);
 });

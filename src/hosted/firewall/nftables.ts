@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { portText } from '../../model/address.ts';
-import { EVERYWHERE, type FirewallRule, type RuleSource } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf, type RuleSource } from './rule.ts';
 
-type Family = 'ip' | 'ip6';
-const FAMILIES: readonly Family[] = ['ip', 'ip6'];
+/** The words of nft for IPv4 and IPv6. */
+const FAMILIES = [
+  { version: 4, word: 'ip', type: 'ipv4_addr' },
+  { version: 6, word: 'ip6', type: 'ipv6_addr' },
+] as const;
+type Family = (typeof FAMILIES)[number];
 
 const TABLE = 'inet hosted_control_planes';
 /** Files with the elements of sets whose addresses are not given. */
@@ -40,12 +43,12 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
   const sets = createSets();
   const accepts = rules.flatMap((rule) => FAMILIES.flatMap((family) => acceptOf(rule, family, sets.use) ?? []));
   const drops = FAMILIES.flatMap((family) => {
-    const ofFamily = tenants.filter((range) => familyOf(range) === family);
+    const ofFamily = tenants.filter((range) => familyOf(range) === family.version);
     if (ofFamily.length === 0) return [];
     const set = sets.use('tenants', family, ofFamily, 'networks of tenants', { destination: 'tenants' });
     return [
-      `    ${family} saddr @${set} drop comment "other connections from tenants"`,
-      `    ${family} daddr @${set} drop comment "other connections to tenants"`,
+      `    ${family.word} saddr @${set} drop comment "other connections from tenants"`,
+      `    ${family.word} daddr @${set} drop comment "other connections to tenants"`,
     ];
   });
   const text = [
@@ -57,7 +60,7 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
     ...[...sets.all].flatMap(([name, { family, elements, content }]) => [
       `  # ${oneLine(content)}`,
       `  set ${name} {`,
-      `    type ${typeOf(family)}`,
+      `    type ${family.type}`,
       '    flags interval',
       ...(elements.length === 0 ? [] : ['    auto-merge', `    elements = { ${elements.join(', ')} }`]),
       '  }',
@@ -74,13 +77,9 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
     '',
   ].join('\n');
   const emptySets = [...sets.all].flatMap(([set, { family, elements, of }]) =>
-    elements.length === 0 ? [{ set, type: typeOf(family), of }] : [],
+    elements.length === 0 ? [{ set, type: family.type, of }] : [],
   );
   return { text, emptySets };
-}
-
-function typeOf(family: Family): string {
-  return family === 'ip' ? 'ipv4_addr' : 'ipv6_addr';
 }
 
 type UseSet = (label: string, family: Family, elements: readonly string[], content: string, of: SetOwner) => string;
@@ -89,7 +88,7 @@ type UseSet = (label: string, family: Family, elements: readonly string[], conte
 function createSets(): { readonly use: UseSet; readonly all: ReadonlyMap<string, NamedSet> } {
   const all = new Map<string, NamedSet>();
   const use: UseSet = (label, family, elements, content, of) => {
-    const name = `${wordOf(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
+    const name = `${wordOf(label)}_v${family.version}`;
     all.set(name, { family, elements: [...new Set([...(all.get(name)?.elements ?? []), ...elements])], content, of });
     return name;
   };
@@ -99,7 +98,7 @@ function createSets(): { readonly use: UseSet; readonly all: ReadonlyMap<string,
 /** The line of a rule; null if it has no source or destination of the family. */
 function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | null {
   const { name, addresses } = rule.destination;
-  const ofFamily = addresses.filter((address) => familyOf(address) === family);
+  const ofFamily = addresses.filter((address) => familyOf(address) === family.version);
   if (addresses.length > 0 && ofFamily.length === 0) return null;
   const from = sourceMatch(rule, family, useSet);
   if (from === null) return null;
@@ -111,7 +110,7 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
       ? only
       : `@${useSet(label, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
   const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
-  return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted(rule.purposes.join(', '))}`;
+  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted(rule.purposes.join(', '))}`;
 }
 
 const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers', proxy: 'proxies' } as const;
@@ -119,16 +118,11 @@ const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer':
 /** The match of a packet's source; null if no source is of the family. */
 function sourceMatch({ source, networks, cluster }: FirewallRule, family: Family, useSet: UseSet): string | null {
   if (networks[0] === EVERYWHERE) return '';
-  const ofFamily = networks.filter((range) => familyOf(range) === family);
+  const ofFamily = networks.filter((range) => familyOf(range) === family.version);
   if (networks.length > 0 && ofFamily.length === 0) return null;
   const label = LABELS[source];
   const content = `networks of ${label.replaceAll('_', ' ')} of ${cluster}`;
-  return `${family} saddr @${useSet(`${label}_${cluster}`, family, ofFamily, content, { source })} `;
-}
-
-function familyOf(range: string): Family | null {
-  const version = isIP(range.split('/')[0] ?? '');
-  return version === 4 ? 'ip' : version === 6 ? 'ip6' : null;
+  return `${family.word} saddr @${useSet(`${label}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 
 /** A name that nft accepts for sets. Names of DNS and of Kubernetes have no `_`, so different ones stay different. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { PortRange } from '../../model/address.ts';
 import type { FlowService, FlowSource } from '../../model/flow.ts';
 import type { HostedCluster } from '../../model/hosted-cluster.ts';
@@ -26,6 +27,11 @@ export interface FirewallRule {
 /** The network of a source that is not restricted. */
 export const EVERYWHERE = 'everywhere';
 
+/** The family of an address or a network, 0 if it is neither. */
+export function familyOf(range: string): number {
+  return isIP(range.split('/')[0] ?? '');
+}
+
 /** A name with its addresses; they are empty if only DNS knows them. */
 export interface Destination {
   /** An address or a hostname; of a service without a hostname, its name with that of its cluster. */
@@ -33,6 +39,7 @@ export interface Destination {
   readonly addresses: readonly string[];
 }
 
+/** The options of the command. */
 export interface FirewallOptions {
   /** Networks of workers; if empty, `networking.machineNetwork` of the cluster. */
   readonly workers: readonly string[];
@@ -41,15 +48,15 @@ export interface FirewallOptions {
   /** Networks of external load balancers before node ports of the hub. */
   readonly loadBalancers: readonly string[];
   /** Addresses of names, from `--address`. */
-  readonly addresses: ReadonlyMap<string, readonly string[]>;
+  readonly address: ReadonlyMap<string, readonly string[]>;
   /** Open the whole range for node ports that are not pinned. */
-  readonly allowNodePortRange: boolean;
+  readonly allowNodePortRange?: boolean;
   /** Include what only new and replaced nodes need. */
-  readonly withBootstrap: boolean;
+  readonly bootstrap: boolean;
   /** Include outgoing connections: DNS, proxy, registries. */
-  readonly withEgress: boolean;
+  readonly egress?: boolean;
   /** Include the applications of the hosted cluster. */
-  readonly withApps: boolean;
+  readonly apps?: boolean;
 }
 
 /** What the rules of one cluster are made from. */

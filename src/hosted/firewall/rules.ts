@@ -26,16 +26,16 @@ export function firewallRules(cluster: HostedCluster, clusterFlows: ClusterFlows
   const destination: RuleContext['destination'] = (aliases, found = []) => {
     const [name = ''] = aliases;
     for (const one of aliases) names.add(one);
-    const given = aliases.map((one) => options.addresses.get(one)).find((one) => one !== undefined);
+    const given = aliases.map((one) => options.address.get(one)).find((one) => one !== undefined);
     return { name, addresses: given ?? (isIP(name) === 0 ? found : [name]) };
   };
   const context: RuleContext = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems: Problem[] = [];
   const rules = clusterFlows.flows
-    .filter(({ phase }) => options.withBootstrap || phase !== 'bootstrap')
+    .filter(({ phase }) => options.bootstrap || phase !== 'bootstrap')
     .flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
-  if (options.withEgress) rules.push(...egressRules(context));
-  if (options.withApps) rules.push(...appsRules(context));
+  if (options.egress) rules.push(...egressRules(context));
+  if (options.apps) rules.push(...appsRules(context));
   return { rules: merged(rules), problems, names };
 }
 

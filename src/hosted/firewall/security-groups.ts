@@ -1,8 +1,7 @@
-import { isIP } from 'node:net';
 import type { PortRange } from '../../model/address.ts';
 import type { Egress } from '../../model/flow.ts';
 import { withoutHostBits } from '../../net/network.ts';
-import { EVERYWHERE, type FirewallRule } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
 
 /** The security group that a permission belongs to: that of the hub's load balancers and nodes, or that of the workers. */
 export type Group = 'hub' | 'worker';
@@ -61,7 +60,7 @@ function targetsOf({ destination: { addresses } }: FirewallRule): Peers {
 }
 
 function asCidr(address: string): string {
-  return address.includes('/') ? withoutHostBits(address) : `${address}/${isIP(address) === 6 ? 128 : 32}`;
+  return address.includes('/') ? withoutHostBits(address) : `${address}/${familyOf(address) === 6 ? 128 : 32}`;
 }
 
 function permissions(
@@ -80,6 +79,77 @@ function described(text: string): string {
   return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
 }
 
-export function isIPv6Cidr(cidr: string): boolean {
-  return isIP(cidr.split('/')[0] ?? '') === 6;
+const WORKER_GROUP = '"$WORKER_GROUP"';
+
+/** A shell script that adds permissions to the security groups `$HUB_GROUP` and `$WORKER_GROUP` with the AWS CLI. */
+export function awsScript(permissions: readonly Permission[]): string {
+  const commands = permissions.map((permission) => {
+    const { direction, group } = permission;
+    const json = JSON.stringify([ipPermission(permission)]).replaceAll(`"${WORKER_GROUP_MARK}"`, `"'${WORKER_GROUP}'"`);
+    return `aws ec2 authorize-security-group-${direction} --group-id "$${group === 'hub' ? 'HUB' : 'WORKER'}_GROUP" --ip-permissions '${json}'`;
+  });
+  const isUsed = (name: string): boolean => commands.some((command) => command.includes(`$${name}`));
+  return [
+    '#!/bin/sh',
+    '# Adds rules to security groups. A rule that exists already is an error of its command; the commands behind it run all the same.',
+    ...(isUsed('HUB_GROUP') ? [': "${HUB_GROUP:?security group of the load balancers and nodes of the hub}"'] : []),
+    ...(isUsed('WORKER_GROUP') ? [': "${WORKER_GROUP:?security group of the workers}"'] : []),
+    ...commands,
+    '',
+  ].join('\n');
+}
+
+/** Placeholder of the group in JSON: a shell does not expand a variable in single quotes. */
+const WORKER_GROUP_MARK = '@WORKER_GROUP@';
+
+/** `IpPermission` of the EC2 API. */
+function ipPermission({ protocol, port, cidr, description: Description }: Permission): object {
+  const peer =
+    cidr === null
+      ? { UserIdGroupPairs: [{ GroupId: WORKER_GROUP_MARK, Description }] }
+      : familyOf(cidr) === 6
+        ? { Ipv6Ranges: [{ CidrIpv6: cidr, Description }] }
+        : { IpRanges: [{ CidrIp: cidr, Description }] };
+  return { IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort, ...peer };
+}
+
+/** Resources of Terraform for the security groups of AWS, one for each network and port. */
+export function terraform(permissions: readonly Permission[]): string {
+  const variables = [
+    ...(permissions.some(({ group }) => group === 'hub') ? [variable('hub', 'load balancers and nodes of the hub')] : []),
+    ...(permissions.some(({ group, cidr }) => group === 'worker' || cidr === null) ? [variable('worker', 'workers')] : []),
+  ];
+  return [...variables, ...permissions.map(resource)].join('\n');
+}
+
+function variable(group: string, of: string): string {
+  return `variable "${group}_security_group_id" {\n  type        = string\n  description = "Security group of the ${of}."\n}\n`;
+}
+
+function resource({ group, direction, protocol, port, cidr, description }: Permission): string {
+  const peer =
+    cidr === null
+      ? ['referenced_security_group_id', 'var.worker_security_group_id']
+      : [familyOf(cidr) === 6 ? 'cidr_ipv6' : 'cidr_ipv4', hclString(cidr)];
+  const name = [group, protocol, port.port, ...(port.endPort === port.port ? [] : [port.endPort]), cidr ?? 'workers'].join('_');
+  const attributes = [
+    ['security_group_id', `var.${group}_security_group_id`],
+    ['description', hclString(description)],
+    ['ip_protocol', hclString(protocol)],
+    ['from_port', String(port.port)],
+    ['to_port', String(port.endPort)],
+    peer,
+  ];
+  const width = Math.max(...attributes.map(([key = '']) => key.length));
+  return [
+    `resource "aws_vpc_security_group_${direction}_rule" "${name.replaceAll(/[^A-Za-z0-9_]/g, '_')}" {`,
+    ...attributes.map(([key = '', value]) => `  ${key.padEnd(width)} = ${value}`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** A string of HCL, in which `${` and `%{` begin templates. */
+function hclString(text: string): string {
+  return JSON.stringify(text).replaceAll(/([$%])\{/g, '$1$1{');
 }

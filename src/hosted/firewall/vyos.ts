@@ -1,9 +1,6 @@
-import { isIP } from 'node:net';
 import { portText } from '../../model/address.ts';
-import { EVERYWHERE, type FirewallRule } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
 
-type Family = 'ipv4' | 'ipv6';
-const FAMILIES: readonly Family[] = ['ipv4', 'ipv6'];
 const FIRST_RULE = 1000;
 const STEP = 10;
 
@@ -16,7 +13,7 @@ export interface VyosCommands {
 /** The commands of a router that forwards between workers, clients and hub. */
 export function vyosCommands(rules: readonly FirewallRule[]): VyosCommands {
   const missing = new Set<string>();
-  const lines = FAMILIES.flatMap((family) => {
+  const lines = [4, 6].flatMap((family) => {
     const matches = [...new Set(rules.flatMap((rule) => matchesOf(rule, family, missing)))];
     return matches.length === 0 ? [] : chain(family, matches);
   });
@@ -28,8 +25,8 @@ export function vyosCommands(rules: readonly FirewallRule[]): VyosCommands {
   return { text, missing: [...missing] };
 }
 
-function chain(family: Family, matches: readonly string[]): string[] {
-  const filter = `set firewall ${family} forward filter`;
+function chain(family: number, matches: readonly string[]): string[] {
+  const filter = `set firewall ipv${family} forward filter`;
   const established = `${filter} rule ${FIRST_RULE}`;
   return [
     `${filter} default-action 'drop'`,
@@ -44,7 +41,7 @@ function chain(family: Family, matches: readonly string[]): string[] {
 }
 
 /** The matches of a rule, one for each network and address; names are matched by `fqdn`. */
-function matchesOf({ networks, destination, port, protocol, purposes }: FirewallRule, family: Family, missing: Set<string>): string[] {
+function matchesOf({ networks, destination, port, protocol, purposes }: FirewallRule, family: number, missing: Set<string>): string[] {
   const { name, addresses } = destination;
   const isHostname = /^(?=.*\.)[A-Za-z0-9.-]+$/.test(name);
   const sources = networks[0] === EVERYWHERE ? [null] : networks.filter((one) => familyOf(one) === family);
@@ -62,9 +59,4 @@ function matchesOf({ networks, destination, port, protocol, purposes }: Firewall
       ].join('\n'),
     ),
   );
-}
-
-function familyOf(range: string): Family | null {
-  const version = isIP(range.split('/')[0] ?? '');
-  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : null;
 }

@@ -2,8 +2,7 @@ import type { Document } from '../../model/document.ts';
 import { HUB_FIELDS, type HubFacts } from '../../model/hub.ts';
 import { type Fields, readFields } from '../../model/object-fields.ts';
 import { type Node, stringAt } from '../../yaml/nodes.ts';
-import { createFields } from '../fields.ts';
-import { identityOf } from '../identity.ts';
+import { createFields, identityOf } from '../fields.ts';
 import { readAdminNetworkPolicy, readNetworkPolicy } from './network-policy.ts';
 import { readNodeNetwork, readService, readTrustBundle } from './objects.ts';
 

@@ -1,6 +1,6 @@
 import type { AdmissionRule, HubNetworkPolicy, PolicyPort, PolicyRule } from '../../model/hub.ts';
 import { type Fields, namespaceNames, texts } from '../../model/object-fields.ts';
-import type { Said } from '../identity.ts';
+import type { Said } from '../fields.ts';
 
 /** A NetworkPolicy. */
 export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {

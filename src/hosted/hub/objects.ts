@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { HubService, NodeNetwork, ServicePort, TrustBundle, TrustedCertificate } from '../../model/hub.ts';
 import { type Fields, texts } from '../../model/object-fields.ts';
-import type { Said } from '../identity.ts';
+import type { Said } from '../fields.ts';
 
 /** A Service with node ports or addresses of a load balancer; null for others. */
 export function readService(fields: Fields): Said<HubService> | null {

@@ -4,7 +4,7 @@ import { placeOf } from '../counts.ts';
 import { FLOWS_STYLE, PAGE_STYLE } from '../html/assets.ts';
 import { listOf, pageOf, text } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';
-import { egressCells, type FlowReportOptions } from './options.ts';
+import { egressCells, type FlowReportOptions, localCells } from './options.ts';
 import { picture } from './picture.ts';
 
 const TITLE = 'Hosted control planes: who must reach what';
@@ -31,17 +31,17 @@ ${remarks.length === 0 ? '' : `<section aria-label="Notes">${listOf('Notes', rem
 function sectionOf(cluster: ClusterFlows, index: number): string {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
-  const leaving = egress.map((one) => egressCells(one, 'directly'));
-  const local = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
-    ...[process, `${address ?? '?'}:${port ?? '?'}/${protocol}`, implementation],
-  ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text(nameOfCluster(cluster))}</h2>
 <p class="faint">${text(platform)}, ${text(access)} <span class="path">${text(`${path}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf('Notes', notes)}
-${tableOf('Leaves', ['From', 'To', 'Port', 'How', 'For'], leaving)}
-${tableOf('Stays on each node', ['Process', 'Address', 'By'], local)}
+${tableOf(
+  'Outgoing connections',
+  ['From', 'To', 'Port', 'How', 'For'],
+  egress.map((one) => egressCells(one, 'directly')),
+)}
+${tableOf('Local to each node', ['Process', 'Address', 'By'], nodeLocal.map(localCells))}
 </section>`;
 }
 

@@ -1,7 +1,6 @@
 import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
-import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
-import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf, wayOf } from './options.ts';
+import { egressCells, explanationOf, type FlowReportOptions, flowRows } from './options.ts';
 
 /** Tables for each cluster, for a ticket or a pull request. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -10,18 +9,7 @@ export function markdown(clusters: readonly ClusterFlows[], options: FlowReportO
 
 function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
-    ...[
-      shared.sources.join(', '),
-      flow.service,
-      hostOf(flow),
-      `${portOf(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
-      placeOf(flow.evidence),
-    ],
-    ...(explain ? [explanationOf(flow)] : []),
-  ]);
-  const egressRows = egress.map((one) => egressCells(one));
+  const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...(explain ? [explanationOf(flow)] : [])]);
   const localRows = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
     process,
     address ?? '?',
@@ -31,8 +19,12 @@ function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path}:${line}`),
-    ...tableOf('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], flowRows),
-    ...tableOf('**Outgoing connections**', ['From', 'To', 'Port', 'Through', 'For'], egressRows),
+    ...tableOf('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], rows),
+    ...tableOf(
+      '**Outgoing connections**',
+      ['From', 'To', 'Port', 'Through', 'For'],
+      egress.map((one) => egressCells(one)),
+    ),
     ...tableOf('**Local to each node**', ['Process', 'Address', 'Port', 'Implementation'], localRows),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join('\n')]),
   ];

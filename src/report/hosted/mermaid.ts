@@ -1,7 +1,6 @@
 import { type ClusterFlows, type Flow, type FlowSource, nameOfCluster } from '../../model/flow.ts';
 import { escapeControls } from '../escape.ts';
-import { bySources, type FlowReportOptions, hostOf, portOf } from './options.ts';
-import { SOURCES, WAYS_IN } from './words.ts';
+import { bySources, type FlowReportOptions, hostOf, portOf, SOURCES, WAYS_IN } from './options.ts';
 
 /** A flowchart for Mermaid with a subgraph for each cluster: sources, ports, and the pods that serve them. */
 export function mermaid(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {

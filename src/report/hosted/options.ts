@@ -1,7 +1,8 @@
 import { portText } from '../../model/address.ts';
-import type { ClusterFlows, Egress, Flow, FlowSource } from '../../model/flow.ts';
+import type { ClusterFlows, Egress, Flow, FlowEntry, FlowSource, NodeLocal } from '../../model/flow.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Problem } from '../../model/source.ts';
+import { placeOf } from '../counts.ts';
 
 /** What a report has beside the flows. */
 export interface FlowReportOptions {
@@ -29,6 +30,11 @@ export function purposeOf({ purpose, note }: Egress): string {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
 
+/** A row of the listeners of each node: process, address, implementation. */
+export function localCells({ process, address, port, protocol, implementation }: NodeLocal): string[] {
+  return [process, `${address ?? '?'}:${port ?? '?'}/${protocol}`, implementation];
+}
+
 /** A row of the outgoing connections: source, target, port, way, purpose. */
 export function egressCells(one: Egress, directly = ''): string[] {
   const { from, to, port, protocol, through } = one;
@@ -49,8 +55,17 @@ export interface SharedFlow {
   readonly proxied: boolean | null;
 }
 
+/** A row for each flow with all its sources: sources, service, host, port, way, place. */
+export function flowRows(flows: readonly Flow[]): readonly { readonly flow: Flow; readonly cells: readonly string[] }[] {
+  return bySources(flows).map((shared) => {
+    const { flow, sources } = shared;
+    const port = `${portOf(flow)}/${flow.protocol}`;
+    return { flow, cells: [sources.join(', '), flow.service, hostOf(flow), port, wayOf(shared), placeOf(flow.evidence)] };
+  });
+}
+
 /** The way of a flow into the hub, such as `node-port, workers by proxy`. */
-export function wayOf({ flow, proxied }: SharedFlow): string {
+function wayOf({ flow, proxied }: SharedFlow): string {
   return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? 'perhaps ' : ''}by proxy`;
 }
 
@@ -65,3 +80,21 @@ export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
       : [];
   });
 }
+
+/** The sources of flows, in pictures. */
+export const SOURCES: Readonly<Record<FlowSource, { readonly name: string; readonly what: string }>> = {
+  worker: { name: 'Workers', what: 'nodes of the hosted cluster' },
+  client: { name: 'Clients', what: 'users and programs outside' },
+  'external-load-balancer': { name: 'External load balancer', what: 'before the node ports of the hub' },
+};
+
+/** The entries of flows into the management cluster, in pictures. */
+export const WAYS_IN: Readonly<Record<FlowEntry, string>> = {
+  'load-balancer': 'load balancer',
+  'internal-load-balancer': 'internal load balancer',
+  'node-port': 'node port of the hub',
+  'hub-ingress': 'ingress controller of the hub',
+  router: "the control plane's own router",
+  'private-router': 'private router',
+  'shared-ingress': 'shared ingress',
+};

@@ -1,8 +1,7 @@
 import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { text } from '../html/parts.ts';
-import { bySources, explanationOf, hostOf, portOf, type SharedFlow } from './options.ts';
-import { SOURCES, WAYS_IN } from './words.ts';
+import { bySources, explanationOf, hostOf, portOf, type SharedFlow, SOURCES, WAYS_IN } from './options.ts';
 
 /** A picture of a cluster as HTML: a line from each source, with an arm for each port that leads to its entry and the pod behind it. */
 export function picture({ flows, controlPlaneNamespace }: ClusterFlows): string {

@@ -1,8 +1,7 @@
 import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { columns } from '../../text/cells.ts';
-import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
-import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf, wayOf } from './options.ts';
+import { egressCells, explanationOf, type FlowReportOptions, flowRows, localCells } from './options.ts';
 
 /** The flows as text: for each cluster its flows, outgoing connections, and listeners that are local to each node. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -11,11 +10,10 @@ export function table(clusters: readonly ClusterFlows[], options: FlowReportOpti
 
 function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, egress, nodeLocal, notes } = cluster;
-  const local = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
-    `  ${process}`,
-    `${address ?? '?'}:${port ?? '?'}/${protocol}`,
-    implementation === process ? '' : implementation,
-  ]);
+  const local = nodeLocal.map((one) => {
+    const [process = '', address = '', implementation = ''] = localCells(one);
+    return [`  ${process}`, address, implementation === process ? '' : implementation];
+  });
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path}:${line})`),
     '',
@@ -35,26 +33,13 @@ function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
 
 function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   if (flows.length === 0) return ['  No flow is known.'];
-  const groups = bySources(flows);
-  const rows = groups.map(({ flow, ...shared }) =>
-    [
-      `  ${shared.sources.join(', ')}`,
-      flow.service,
-      hostOf(flow),
-      `${portOf(flow)}/${flow.protocol}`,
-      wayOf({ flow, ...shared }),
-      placeOf(flow.evidence),
-    ].map(escapeControls),
-  );
-  const [heading = '', ...lines] = columns([['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'], ...rows]);
-  if (!explain) return [heading, ...lines];
-  return [
-    heading,
-    ...lines.flatMap((line, index) => [
-      line,
-      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`),
-    ]),
-  ];
+  const rows = flowRows(flows);
+  const [heading = '', ...lines] = columns([
+    ['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'],
+    ...rows.map(({ cells: [sources, ...cells] }) => [`  ${sources}`, ...cells].map(escapeControls)),
+  ]);
+  const reasons = explain ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
+  return [heading, ...lines.flatMap((line, index) => [line, ...(reasons[index] ?? [])])];
 }
 
 function section(title: string, lines: readonly string[]): string[] {
