@@ -30609,14 +30609,10 @@ function placeByPath(files2, resource2, built, path61, node, shown2) {
   if (!isIdentity) {
     const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
     const patches = patchesIn(files2).filter((patch) => isFor(patch, kind, names));
-    const [one, other2] = patches.flatMap(
-      (patch) => setBy(patch, root, path61).filter(isSame).map((set) => patch.spanOf(set, from, to))
-    );
+    const [one, other2] = patches.flatMap((patch) => setBy(patch, root, path61, isSame).map((set) => patch.spanOf(set, from, to)));
     if (one && !other2) return one;
   }
-  const alike = own ? nodesLike(root, own.root, path61).filter((one) => isIdentity || isSame(one)) : [];
-  const exact = at(own?.root, ...path61);
-  const found2 = exact && alike.includes(exact) ? exact : alike[0];
+  const [found2] = own ? nodesAt(root, own.root, path61, (one) => isIdentity || isSame(one)) : [];
   return own && found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
 }
 function resourceOf(file, kind, name) {
@@ -30625,6 +30621,11 @@ function resourceOf(file, kind, name) {
 }
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
+}
+function nodesAt(built, own, path61, isSame) {
+  const alike = nodesLike(built, own, path61).filter(isSame);
+  const exact = at(own, ...path61);
+  return exact && alike.includes(exact) ? [exact] : alike;
 }
 function nodesLike(built, own, path61) {
   if (!own) return [];
@@ -30670,12 +30671,13 @@ function isFor({ root, target }, kind, names) {
   if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
   return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "");
 }
-function setBy({ root }, built, path61) {
-  if (root.type === "mapping") return nodesLike(built, root, path61);
+function setBy({ root }, built, path61, isSame) {
+  if (root.type === "mapping") return nodesAt(built, root, path61, isSame);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
     const isThere = keys.every((key, index) => /^(?:\d+|-)$/.test(key) ? typeof path61[index] === "number" : key === path61[index]);
-    return isThere ? nodesLike(at(built, ...path61.slice(0, keys.length)), at(operation, "value"), path61.slice(keys.length)) : [];
+    const [outer, inner] = [path61.slice(0, keys.length), path61.slice(keys.length)];
+    return isThere ? nodesAt(at(built, ...outer), at(operation, "value"), inner, isSame) : [];
   });
 }
 function onlyPlace2(files2, line, token) {

@@ -125,16 +125,10 @@ function placeByPath(
   if (!isIdentity) {
     const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
     const patches = patchesIn(files).filter((patch) => isFor(patch, kind, names));
-    const [one, other] = patches.flatMap((patch) =>
-      setBy(patch, root, path)
-        .filter(isSame)
-        .map((set) => patch.spanOf(set, from, to)),
-    );
+    const [one, other] = patches.flatMap((patch) => setBy(patch, root, path, isSame).map((set) => patch.spanOf(set, from, to)));
     if (one && !other) return one;
   }
-  const alike = own ? nodesLike(root, own.root, path).filter((one) => isIdentity || isSame(one)) : [];
-  const exact = at(own?.root, ...path);
-  const found = exact && alike.includes(exact) ? exact : alike[0];
+  const [found] = own ? nodesAt(root, own.root, path, (one) => isIdentity || isSame(one)) : [];
   return own && found ? own.spanOf(found, from, isIdentity && found.type === 'scalar' ? found.text.length : to) : null;
 }
 
@@ -146,6 +140,13 @@ function resourceOf(file: BuildFile, kind: string, name: string): Part | undefin
 
 function nameOfObject(object: Node): string {
   return stringAt(object, 'metadata', 'name') ?? '';
+}
+
+/** The node of an object at the path of a built object if it is the same, else those that can become it and are the same. */
+function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isSame: (node: Node) => boolean): readonly Node[] {
+  const alike = nodesLike(built, own, path).filter(isSame);
+  const exact = at(own, ...path);
+  return exact && alike.includes(exact) ? [exact] : alike;
 }
 
 /** The nodes of an object that can become what a built object has at a path: of lists the items of the same name, else any item. */
@@ -213,12 +214,13 @@ function isFor({ root, target }: Patch, kind: string, names: readonly string[]):
 }
 
 /** What a patch sets at a path: an operation of JSON Patch (RFC 6902) there or above, or a part of the object. */
-function setBy({ root }: Patch, built: Node, path: Path): readonly Node[] {
-  if (root.type === 'mapping') return nodesLike(built, root, path);
+function setBy({ root }: Patch, built: Node, path: Path, isSame: (node: Node) => boolean): readonly Node[] {
+  if (root.type === 'mapping') return nodesAt(built, root, path, isSame);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, 'path') ?? '');
     const isThere = keys.every((key, index) => (/^(?:\d+|-)$/.test(key) ? typeof path[index] === 'number' : key === path[index]));
-    return isThere ? nodesLike(at(built, ...path.slice(0, keys.length)), at(operation, 'value'), path.slice(keys.length)) : [];
+    const [outer, inner] = [path.slice(0, keys.length), path.slice(keys.length)];
+    return isThere ? nodesAt(at(built, ...outer), at(operation, 'value'), inner, isSame) : [];
   });
 }
 
