@@ -56,93 +56,87 @@ function isTaken(configuration: string): void {
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
 }
 
+const LOAD_BALANCERS = hostedCluster({
+  services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byName('oauth.example.com'), Konnectivity: { type: 'LoadBalancer' } },
+});
+const UNPINNED = hostedCluster({ services: { APIServer: at() } });
+const HOSTILE = hostedCluster({ name: 'a\nglobal b', services: { APIServer: at(31000) } });
+const ON_HUB = hostedCluster({ platform: { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } }, services: ROUTES });
+const WITH_HUB = [TENANT, ...SERVICES_OF_HUB];
+const ONE = '--for api --backend 10.0.0.11';
+const APPS = '--for apps --backend 10.1.0.11';
+
+/** Objects and words; what is printed (nothing if null), what standard error contains, and the exit status. */
+type Configuration = readonly [string, readonly [readonly object[], string], readonly [RegExp | null, string, number]];
+const CONFIGURATIONS: readonly Configuration[] = [
+  [
+    'binds the pinned node port for the API, since nodes dial that and not 6443',
+    [[PINNED], '--for api --backend 10.0.0.11 --backend node.example.com'],
+    [
+      /^(?![\s\S]*6443)[\s\S]* {2}bind \*:31000\n {2}mode tcp\n[\s\S]* 10\.0\.0\.11:31000 check [\s\S]* node\.example\.com:31000 check /,
+      '',
+      0,
+    ],
+  ],
+  ['needs the node port that the hub made', [[TENANT], ONE], [null, 'or publish by NodePort with nodePort.port\n', 3]],
+  ['takes that port', [[TENANT], `${ONE}:32123`], [/bind \*:6443\n[\s\S]*10\.0\.0\.11:32123/, '', 0]],
+  ['says to pin a node port', [[UNPINNED], ONE], [null, 'set nodePort.port', 3]],
+  [
+    'serves Routes on both families',
+    [[TENANT], '--for routes --backend 10.0.0.11:31443 --backend [fd00::1]:31443'],
+    [/^# ingress-shared-lb:[\s\S]*bind :::443 v4v6\n[\s\S]*\[fd00::1\]:31443/, '', 0],
+  ],
+  ['serves applications', [[TENANT], APPS], [/^# ingress-lb:[\s\S]*bind \*:80\n[\s\S]*bind \*:443\n/, '', 0]],
+  [
+    'serves applications on ports of their own',
+    [[TENANT], `${APPS}:30190 --http-port 30282`],
+    [/bind \*:80\n[\s\S]*10\.1\.0\.11:30282 [\s\S]*bind \*:443\n[\s\S]*10\.1\.0\.11:30190 /, '', 0],
+  ],
+  ['leaves 80 out without its port', [[TENANT], `${APPS}:30190`], [/^(?![\s\S]*\*:80)/, '80 is not bound', 0]],
+  ['knows the node port of the API', [WITH_HUB, ONE], [/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/, '', 0]],
+  ['knows that of the shard', [WITH_HUB, '--for routes --backend 10.0.0.11'], [/bind \*:443\n[\s\S]*10\.0\.0\.11:32488 check/, '', 0]],
+  [
+    'gives each service its own backend',
+    [[LOAD_BALANCERS], '--for api --backend APIServer=10.0.0.11:32111 --backend Konnectivity=10.0.0.11:32112'],
+    [/bind \*:6443\n[\s\S]*10\.0\.0\.11:32111 [\s\S]*bind \*:8091\n[\s\S]*10\.0\.0\.11:32112 /, '', 0],
+  ],
+  [
+    'refuses one port for several',
+    [[LOAD_BALANCERS], `${ONE}:32111`],
+    [null, 'one port cannot serve APIServer on 6443, Konnectivity on 8091; write SERVICE=ADDRESS:PORT for each', 2],
+  ],
+  [
+    'binds nothing for a service without backend',
+    [[LOAD_BALANCERS], '--for api --backend APIServer=10.0.0.11:32111'],
+    [/bind \*:6443/, 'port 8091 is not bound: no --backend is for Konnectivity', 0],
+  ],
+  [
+    'refuses an unknown service',
+    [[LOAD_BALANCERS], '--for api --backend OAuthServer=10.0.0.11:32111'],
+    [null, 'its services are APIServer, Konnectivity', 2],
+  ],
+  [
+    'binds addresses for several clusters on one machine',
+    [[PINNED], `${ONE} --bind 192.0.2.10 --bind 2001:db8::10`],
+    [/ {2}bind 192\.0\.2\.10:31000\n {2}bind \[2001:db8::10\]:31000\n/, '', 0],
+  ],
+  [
+    'has none for applications that the ingress of the hub serves',
+    [[ON_HUB], APPS],
+    [null, 'the ingress of the hub serves the applications of clusters/demo (baseDomainPassthrough)', 0],
+  ],
+  ['writes no line of a name', [[HOSTILE], ONE], [/\nlisten clusters_a_global_b-APIServer\n/, '', 0]],
+  ...['10.0.0.1:0', '10.0.0.1:70000', 'a;b', '10.0.0.300'].map(
+    (backend): Configuration => [`refuses ${backend}`, [[PINNED], `--for api --backend ${backend}`], [null, 'is not a backend', 2]],
+  ),
+];
+
 describe('hosted haproxy', () => {
-  test('for the API binds the pinned node port, since nodes dial that and not 6443', async () => {
-    const { stdout, status } = await run(PINNED, 'haproxy', '--for', 'api', '--backend', '10.0.0.11', '--backend', 'node.example.com');
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^ {2}bind \*:31000\n {2}mode tcp\n[\s\S]* 10\.0\.0\.11:31000 check [\s\S]* node\.example\.com:31000 check /m);
-    expect(stdout).not.toContain('6443');
-    isTaken(stdout);
-  });
-
-  test('for an API by LoadBalancer needs the node port that the hub made', async () => {
-    const { stdout, stderr, status } = await run(TENANT, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
-    expect([stdout, status]).toEqual(['', 3]);
-    expect(stderr).toMatch(/^cluster\.yaml:\d+:\d+: the port of the backends of APIServer .* or publish by NodePort with nodePort\.port\n/);
-    const known = await run(TENANT, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:32123');
-    expect(known.stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:32123/);
-    isTaken(known.stdout);
-  });
-
-  test('for an unpinned node port says to pin it', async () => {
-    const { stderr, status } = await run(
-      hostedCluster({ services: { APIServer: at() } }),
-      'haproxy',
-      '--for',
-      'api',
-      '--backend',
-      '10.0.0.11',
-    );
-    expect([stderr.includes('set nodePort.port'), status]).toEqual([true, 3]);
-  });
-
-  test('for Routes and for applications keeps the roles apart', async () => {
-    const routes = await run(TENANT, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11:31443', '--backend', '[fd00::1]:31443');
-    expect(routes.stdout).toMatch(/^# ingress-shared-lb:[\s\S]*bind :::443 v4v6\n[\s\S]*\[fd00::1\]:31443/);
-    const apps = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
-    expect(apps.stdout).toMatch(/^# ingress-lb:[\s\S]*bind \*:80\n[\s\S]*bind \*:443\n/);
-    const ports = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11:30190', '--http-port', '30282');
-    expect(ports.stdout).toMatch(/bind \*:80\n[\s\S]*10\.1\.0\.11:30282 [\s\S]*bind \*:443\n[\s\S]*10\.1\.0\.11:30190 /);
-    for (const { stdout } of [routes, apps, ports]) isTaken(stdout);
-    const withoutHttp = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11:30190');
-    expect(withoutHttp.stdout).not.toContain('*:80');
-    expect(withoutHttp.stderr).toContain('80 is not bound');
-  });
-
-  test('reads the node ports of Services that stand beside the cluster', async () => {
-    const input = [TENANT, ...SERVICES_OF_HUB];
-    const api = await runWith(input, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
-    expect(api.stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/);
-    const routes = await runWith(input, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11');
-    expect(routes.stdout).toMatch(/bind \*:443\n[\s\S]*10\.0\.0\.11:32488 check/);
-    for (const { stdout, stderr } of [api, routes]) {
-      expect(stderr).toBe('');
-      isTaken(stdout);
-    }
-  });
-
-  const LOAD_BALANCERS = hostedCluster({
-    services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byName('oauth.example.com'), Konnectivity: { type: 'LoadBalancer' } },
-  });
-
-  test('gives each service its own backend, and refuses one port for several', async () => {
-    const backends = ['APIServer=10.0.0.11:32111', 'Konnectivity=10.0.0.11:32112'].flatMap((one) => ['--backend', one]);
-    const { stdout } = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', ...backends);
-    expect(stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:32111 [\s\S]*bind \*:8091\n[\s\S]*10\.0\.0\.11:32112 /);
-    isTaken(stdout);
-    const shared = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:32111');
-    expect([shared.stdout, shared.status]).toEqual(['', 2]);
-    expect(shared.stderr).toContain('one port cannot serve APIServer on 6443, Konnectivity on 8091; write SERVICE=ADDRESS:PORT for each');
-    const alone = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'APIServer=10.0.0.11:32111');
-    expect(alone.stderr).toContain('port 8091 is not bound: no --backend is for Konnectivity');
-    const unknown = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'OAuthServer=10.0.0.11:32111');
-    expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('its services are APIServer, Konnectivity')]);
-  });
-
-  test('binds addresses for several clusters on one machine', async () => {
-    const words = '--for api --backend 10.0.0.11 --bind 192.0.2.10 --bind 2001:db8::10'.split(' ');
-    const { stdout } = await run(PINNED, 'haproxy', ...words);
-    expect(stdout).toContain('  bind 192.0.2.10:31000\n  bind [2001:db8::10]:31000\n');
-    isTaken(stdout);
-  });
-
-  test('has none for applications that the ingress of the hub serves', async () => {
-    const cluster = hostedCluster({ platform: { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } }, services: ROUTES });
-    const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
-    expect([stdout, status]).toEqual(['', 0]);
-    expect(stderr).toContain('the ingress of the hub serves the applications of clusters/demo (baseDomainPassthrough)');
-    const dns = await run(cluster, 'dns', '--apps-lb', '10.1.0.11', '--format', 'zone');
-    expect([dns.stdout, dns.stderr]).toEqual(['', expect.stringContaining('the ingress of the hub serves them')]);
+  test.each(CONFIGURATIONS)('%s', async (_, [objects, words], [printed, told, expected]) => {
+    const { stdout, stderr, status } = await runWith(objects, 'haproxy', ...words.split(' '));
+    expect(stdout).toMatch(printed ?? /^$/);
+    expect([told === '' ? stderr : stderr.includes(told), status]).toEqual([told === '' ? '' : true, expected]);
+    if (stdout !== '') isTaken(stdout);
   });
 
   test('running, leads each service to its own backend, over IPv4 and IPv6', async () => {
@@ -165,21 +159,6 @@ describe('hosted haproxy', () => {
       ['127.0.0.2 32111', 'fd00::2 32112', '127.0.0.2 32111', 'fd00::2 32112'],
       ['fd00::2 32111', 'fd00::2 32111'],
     ]);
-  });
-
-  test('writes no line of a name', async () => {
-    const { stdout } = await run(
-      hostedCluster({ name: 'a\nglobal b', services: { APIServer: at(31000) } }),
-      'haproxy',
-      ...'--for api --backend 10.0.0.11'.split(' '),
-    );
-    expect(stdout).toContain('\nlisten clusters_a_global_b-APIServer\n');
-    isTaken(stdout);
-  });
-
-  test.each(['10.0.0.1:0', '10.0.0.1:70000', 'a b', 'a;b', '10.0.0.300'])('refuses the backend %s', async (backend) => {
-    const { stderr, status } = await run(PINNED, 'haproxy', '--for', 'api', '--backend', backend);
-    expect([stderr.includes('is not a backend'), status]).toEqual([true, 2]);
   });
 });
 
@@ -205,10 +184,10 @@ test('hosted firewall asks where load balancers come from', async () => {
 describe('hosted dns', () => {
   const TARGETS = ['--api-lb', '192.0.2.10', '--routes-lb', 'fd00::11', '--apps-lb', 'lb.example.com'];
 
-  test('leads each name to the load balancer of its role', async () => {
-    const { stdout, status } = await run(TENANT, 'dns', ...TARGETS, '--format', 'json');
+  test('leads each name to the load balancer of its role, and none to nodes that load balancers dial', async () => {
+    const { stdout, stderr, status } = await runWith(WITH_HUB, 'dns', ...TARGETS, '--format', 'json');
     const { records } = JSON.parse(stdout);
-    expect(status).toBe(0);
+    expect([stderr, status]).toEqual(['', 0]);
     expect(records.map(({ name, type, role }: Record<string, string>) => `${name} ${type} ${role}`)).toEqual([
       'api.example.com A api-lb',
       'oauth.example.com AAAA ingress-shared-lb',
@@ -218,24 +197,19 @@ describe('hosted dns', () => {
     ]);
   });
 
-  test('has no record for the nodes that load balancers dial', async () => {
-    const { stdout, stderr } = await runWith([TENANT, ...SERVICES_OF_HUB], 'dns', ...TARGETS, '--format', 'zone');
-    expect([stdout.trim().split('\n').length, stderr]).toEqual([5, '']);
-  });
-
-  test('writes a zone', async () => {
-    const { stdout } = await run(TENANT, 'dns', ...TARGETS, '--format', 'zone');
-    expect(stdout.split('\n')[0]).toBe('api.example.com. IN A 192.0.2.10');
-    expect(stdout).toContain('*.apps.tenant.example.com. IN CNAME lb.example.com.\n');
-  });
-
   test.each([
+    ['zone', 'api.example.com. IN A 192.0.2.10\n', '*.apps.tenant.example.com. IN CNAME lb.example.com.\n'],
     ['dnsmasq', 'host-record=api.example.com,192.0.2.10\n', 'cname=*.apps.tenant.example.com,lb.example.com\n'],
     ['nsupdate', 'update delete api.example.com. A\n', 'update add oauth.example.com. 300 AAAA fd00::11\nsend\n'],
     ['dnsendpoint', 'kind: DNSEndpoint\n', '    - dnsName: "api.example.com"\n      recordTTL: 300\n      recordType: A\n'],
-  ])('writes records for %s', async (format, ...lines) => {
+  ])('writes records as %s', async (format, ...lines) => {
     const { stdout } = await run(TENANT, 'dns', ...TARGETS, '--format', format);
     for (const line of lines) expect(stdout).toContain(line);
+  });
+
+  test('has no record for applications that the ingress of the hub serves', async () => {
+    const { stdout, stderr } = await run(ON_HUB, 'dns', '--apps-lb', '10.1.0.11', '--format', 'zone');
+    expect([stdout, stderr]).toEqual(['', expect.stringContaining('the ingress of the hub serves them')]);
   });
 
   test.each([
