@@ -786,13 +786,40 @@ function shorten(text5, length = 253) {
   const shown2 = text5.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
-var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
+function nameOfClaimant({ workload, container }) {
+  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
+}
+function moveText(listener, context, what = "to a free port") {
+  const service = standardService(listener.port);
+  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
+  const ports = freePortsFor(listener, context);
+  return `move ${what}${ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`}`;
+}
+function freePortsFor(listener, context) {
+  const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
+  const claimants = claimantsIn(listeners);
+  const { workload, protocol } = listener;
+  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
+  const found2 = freePorts3({
+    protocol,
+    isPlatform: isPlatform2(workload),
+    isLocalhost: listener.reach === "localhost",
+    near: listener.port,
+    count: SUGGESTED * (rank + 1),
+    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
+  });
+  const own = found2.slice(SUGGESTED * rank);
+  return own.length > 0 ? own : found2.slice(0, SUGGESTED);
+}
+var MAX_RELATED, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME, SUGGESTED, claimantsIn, MAX_CLAIMANTS;
 var init_draft = __esm({
   "rules/draft.ts"() {
     "use strict";
+    init_address();
     init_listener();
     init_text();
     init_workload();
+    init_once();
     init_declaration();
     MAX_RELATED = 12;
     INDIRECT = ["default", "expectation"];
@@ -806,6 +833,17 @@ var init_draft = __esm({
       probe: "checked by this probe"
     };
     MAX_NAME = 48;
+    SUGGESTED = 2;
+    claimantsIn = onceForObject((listeners) => {
+      const claimants = /* @__PURE__ */ new Map();
+      for (const listener of listeners) {
+        const names = claimants.get(keyOfPort(listener)) ?? [];
+        claimants.set(keyOfPort(listener), names);
+        if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
+      }
+      return claimants;
+    });
+    MAX_CLAIMANTS = 50;
   }
 });
 
@@ -898,49 +936,6 @@ var init_examples = __esm({
   }
 });
 
-// rules/held-port.ts
-function groupByPort(listeners) {
-  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
-}
-function isSeenProcess({ workload, evidence }) {
-  return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
-}
-function indexByPort(listeners) {
-  const holderKey = createKeys();
-  const groups = groupBy(listeners, holderKey);
-  return {
-    at: (workload, port, protocol) => {
-      const group2 = groups.get(holderKey({ workload, port, protocol }));
-      if (!group2) return [];
-      const { listener, others: others2 } = surestFirst(group2);
-      return [listener, ...others2];
-    }
-  };
-}
-function surestFirst(group2) {
-  const listener = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
-  return { listener, others: group2.length === 1 ? [] : group2.filter((one) => one !== listener) };
-}
-function createKeys() {
-  const numbers = /* @__PURE__ */ new Map();
-  return (held) => {
-    const known2 = numbers.get(held.workload);
-    const number2 = known2 ?? numbers.size;
-    if (known2 === void 0) numbers.set(held.workload, number2);
-    return number2 * KEYS_OF_PORTS + keyOfPort(held);
-  };
-}
-var KEYS_OF_PORTS;
-var init_held_port = __esm({
-  "rules/held-port.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_listener();
-    KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
-  }
-});
-
 // src/model/registry.ts
 function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
@@ -975,7 +970,38 @@ var init_registry = __esm({
   }
 });
 
-// rules/registration.ts
+// rules/held-port.ts
+function groupByPort(listeners) {
+  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
+}
+function isSeenProcess({ workload, evidence }) {
+  return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
+}
+function indexByPort(listeners) {
+  const holderKey = createKeys();
+  const groups = groupBy(listeners, holderKey);
+  return {
+    at: (workload, port, protocol) => {
+      const group2 = groups.get(holderKey({ workload, port, protocol }));
+      if (!group2) return [];
+      const { listener, others: others2 } = surestFirst(group2);
+      return [listener, ...others2];
+    }
+  };
+}
+function surestFirst(group2) {
+  const listener = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
+  return { listener, others: group2.length === 1 ? [] : group2.filter((one) => one !== listener) };
+}
+function createKeys() {
+  const numbers = /* @__PURE__ */ new Map();
+  return (held) => {
+    const known2 = numbers.get(held.workload);
+    const number2 = known2 ?? numbers.size;
+    if (known2 === void 0) numbers.set(held.workload, number2);
+    return number2 * KEYS_OF_PORTS + keyOfPort(held);
+  };
+}
 function* portsWithRow(listeners, status) {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
     const row = held.listener.registration.assignment;
@@ -1018,12 +1044,15 @@ function severityOfBreach(listener, registry, elsewhere) {
   if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
-var init_registration = __esm({
-  "rules/registration.ts"() {
+var KEYS_OF_PORTS;
+var init_held_port = __esm({
+  "rules/held-port.ts"() {
     "use strict";
     init_address();
+    init_groups();
+    init_listener();
     init_registry();
-    init_held_port();
+    KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
   }
 });
 
@@ -1043,7 +1072,6 @@ var init_control_plane_only_port = __esm({
     init_draft();
     init_examples();
     init_held_port();
-    init_registration();
     controlPlaneOnlyPort = defineRule({
       id: "control-plane-only-port",
       title: "A port that is registered for control-plane nodes only is used by a pod that can run on workers",
@@ -5077,52 +5105,6 @@ var init_conflict_search = __esm({
   }
 });
 
-// rules/free-port.ts
-function nameOfClaimant({ workload, container }) {
-  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
-}
-function moveText(listener, context, what = "to a free port") {
-  const service = standardService(listener.port);
-  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
-  const ports = freePortsFor(listener, context);
-  return `move ${what}${ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`}`;
-}
-function freePortsFor(listener, context) {
-  const { listeners, freePorts: freePorts3, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
-  const claimants = claimantsIn(listeners);
-  const { workload, protocol } = listener;
-  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
-  const found2 = freePorts3({
-    protocol,
-    isPlatform: isPlatform2(workload),
-    isLocalhost: listener.reach === "localhost",
-    near: listener.port,
-    count: SUGGESTED * (rank + 1),
-    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
-  });
-  const own = found2.slice(SUGGESTED * rank);
-  return own.length > 0 ? own : found2.slice(0, SUGGESTED);
-}
-var SUGGESTED, claimantsIn, MAX_CLAIMANTS;
-var init_free_port = __esm({
-  "rules/free-port.ts"() {
-    "use strict";
-    init_address();
-    init_once();
-    SUGGESTED = 2;
-    claimantsIn = onceForObject((listeners) => {
-      const claimants = /* @__PURE__ */ new Map();
-      for (const listener of listeners) {
-        const names = claimants.get(keyOfPort(listener)) ?? [];
-        claimants.set(keyOfPort(listener), names);
-        if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
-      }
-      return claimants;
-    });
-    MAX_CLAIMANTS = 50;
-  }
-});
-
 // src/model/document.ts
 function choicesAmong(blocks) {
   return blocks.filter(({ word }) => word === "if");
@@ -5386,9 +5368,7 @@ var init_host_port_conflict = __esm({
     init_declaration();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     init_self_conflict();
     PORTS2 = `ports:
   - containerPort: 8765
@@ -5482,9 +5462,7 @@ var init_host_port_in_ephemeral_range = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     hostPortInEphemeralRange = defineRule({
       id: "host-port-in-ephemeral-range",
       title: "A host port is in the range that the kernel uses for outgoing connections",
@@ -5548,9 +5526,7 @@ var init_host_port_in_node_port_range = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
       title: "A host port is in the range of node ports of Services",
@@ -5655,7 +5631,6 @@ var init_host_process_conflict = __esm({
     init_rule();
     init_address_overlap();
     init_draft();
-    init_free_port();
     init_held_port();
     hostProcessConflict = defineRule({
       id: "host-process-conflict",
@@ -5824,9 +5799,7 @@ var init_localhost_in_reserved_range = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     localhostInReservedRange = defineRule({
       id: "localhost-in-reserved-range",
       title: "A listener on localhost uses a port of the range that is reserved for reachable services",
@@ -5951,8 +5924,7 @@ var init_not_yet_allocated_port = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
-    init_registration();
+    init_held_port();
     MAX_PROCESS = 30;
     notYetAllocatedPort = defineRule({
       id: "not-yet-allocated-port",
@@ -6108,9 +6080,7 @@ var init_port_of_another_owner = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     portOfAnotherOwner = defineRule({
       id: "port-of-another-owner",
       title: "A workload uses a host port that the registry assigns to another owner",
@@ -6161,8 +6131,7 @@ var init_port_of_unknown_owner = __esm({
     "use strict";
     init_rule();
     init_draft();
-    init_free_port();
-    init_registration();
+    init_held_port();
     portOfUnknownOwner = defineRule({
       id: "port-of-unknown-owner",
       title: "A registered port is used by a workload that may or may not be its owner",
@@ -6223,9 +6192,7 @@ var init_port_out_of_range = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     portOutOfRange = defineRule({
       id: "port-out-of-range",
       title: "A reachable host port of the platform is in no documented range",
@@ -6298,9 +6265,7 @@ var init_previously_allocated_port = __esm({
     init_rule();
     init_draft();
     init_examples();
-    init_free_port();
     init_held_port();
-    init_registration();
     previouslyAllocatedPort = defineRule({
       id: "previously-allocated-port",
       title: "A workload uses a port that the registry lists only as previously allocated",
@@ -6361,7 +6326,6 @@ var init_protocol_differs_from_registry = __esm({
     init_draft();
     init_examples();
     init_held_port();
-    init_registration();
     protocolDiffersFromRegistry = defineRule({
       id: "protocol-differs-from-registry",
       title: "The registry assigns the port to this workload with another transport protocol",
@@ -6445,7 +6409,6 @@ var init_reach_differs_from_registry = __esm({
     init_rule();
     init_draft();
     init_held_port();
-    init_registration();
     reachDiffersFromRegistry = defineRule({
       id: "reach-differs-from-registry",
       title: "A port is registered for localhost and listens on every address, or the reverse",
@@ -6614,7 +6577,6 @@ var init_undeclared_host_port = __esm({
     init_draft();
     init_examples();
     init_held_port();
-    init_registration();
     undeclaredHostPort = defineRule({
       id: "undeclared-host-port",
       title: "A pod on the host network listens on a port that none of its containers declares",
@@ -6756,7 +6718,6 @@ var init_unregistered_host_port = __esm({
     init_draft();
     init_examples();
     init_held_port();
-    init_registration();
     unregisteredHostPort = defineRule({
       id: "unregistered-host-port",
       title: "A workload uses a host port that has no entry in the registry",
@@ -7777,15 +7738,15 @@ function defineMappingTag(tagName, options) {
 }
 function parseYamlInteger$2(source) {
   let value = source;
-  let sign = 1;
+  let sign2 = 1;
   if (value[0] === "-" || value[0] === "+") {
-    if (value[0] === "-") sign = -1;
+    if (value[0] === "-") sign2 = -1;
     value = value.slice(1);
   }
-  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
-  if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
-  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
-  return sign * parseInt(value, 10);
+  if (value.startsWith("0b")) return sign2 * parseInt(value.slice(2), 2);
+  if (value.startsWith("0o")) return sign2 * parseInt(value.slice(2), 8);
+  if (value.startsWith("0x")) return sign2 * parseInt(value.slice(2), 16);
+  return sign2 * parseInt(value, 10);
 }
 function resolveYamlInteger$2(source, isExplicit) {
   if (isExplicit) {
@@ -7796,15 +7757,15 @@ function resolveYamlInteger$2(source, isExplicit) {
 }
 function parseYamlInteger$1(source) {
   let value = source;
-  let sign = 1;
+  let sign2 = 1;
   if (value[0] === "-" || value[0] === "+") {
-    if (value[0] === "-") sign = -1;
+    if (value[0] === "-") sign2 = -1;
     value = value.slice(1);
   }
-  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
-  if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
-  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
-  return sign * parseInt(value, 10);
+  if (value.startsWith("0b")) return sign2 * parseInt(value.slice(2), 2);
+  if (value.startsWith("0o")) return sign2 * parseInt(value.slice(2), 8);
+  if (value.startsWith("0x")) return sign2 * parseInt(value.slice(2), 16);
+  return sign2 * parseInt(value, 10);
 }
 function resolveYamlInteger$1(source, isExplicit) {
   if (isExplicit) {
@@ -7815,20 +7776,20 @@ function resolveYamlInteger$1(source, isExplicit) {
 }
 function parseYamlInteger(source) {
   let value = source.replace(/_/g, "");
-  let sign = 1;
+  let sign2 = 1;
   if (value[0] === "-" || value[0] === "+") {
-    if (value[0] === "-") sign = -1;
+    if (value[0] === "-") sign2 = -1;
     value = value.slice(1);
   }
-  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
-  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+  if (value.startsWith("0b")) return sign2 * parseInt(value.slice(2), 2);
+  if (value.startsWith("0x")) return sign2 * parseInt(value.slice(2), 16);
   if (value.includes(":")) {
     let result = 0;
     for (const part2 of value.split(":")) result = result * 60 + Number(part2);
-    return sign * result;
+    return sign2 * result;
   }
-  if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
-  return sign * parseInt(value, 10);
+  if (value !== "0" && value[0] === "0") return sign2 * parseInt(value, 8);
+  return sign2 * parseInt(value, 10);
 }
 function resolveYamlInteger(source) {
   if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
@@ -7838,11 +7799,11 @@ function resolveYamlInteger(source) {
 function resolveYamlFloat$2(source) {
   if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
   let value = source.toLowerCase();
-  const sign = value[0] === "-" ? -1 : 1;
+  const sign2 = value[0] === "-" ? -1 : 1;
   if ("+-".includes(value[0])) value = value.slice(1);
-  if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (value === ".inf") return sign2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   if (value === ".nan") return NaN;
-  const result = sign * parseFloat(value);
+  const result = sign2 * parseFloat(value);
   if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
   return NOT_RESOLVED;
 }
@@ -7858,11 +7819,11 @@ function resolveYamlFloat$1(source, isExplicit) {
   if (isExplicit) {
     if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
     let value = source.toLowerCase();
-    const sign = value[0] === "-" ? -1 : 1;
+    const sign2 = value[0] === "-" ? -1 : 1;
     if ("+-".includes(value[0])) value = value.slice(1);
-    if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    if (value === ".inf") return sign2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     if (value === ".nan") return NaN;
-    const result2 = sign * parseFloat(value);
+    const result2 = sign2 * parseFloat(value);
     return Number.isFinite(result2) ? result2 : NOT_RESOLVED;
   }
   if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
@@ -7881,15 +7842,15 @@ function representYamlFloat$1(object) {
 function resolveYamlFloat(source) {
   if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
   let value = source.toLowerCase().replace(/_/g, "");
-  const sign = value[0] === "-" ? -1 : 1;
+  const sign2 = value[0] === "-" ? -1 : 1;
   if ("+-".includes(value[0])) value = value.slice(1);
-  if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (value === ".inf") return sign2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   if (value === ".nan") return NaN;
   let result = 0;
   if (value.includes(":")) {
     for (const part2 of value.split(":")) result = result * 60 + Number(part2);
-    result *= sign;
-  } else result = sign * parseFloat(value);
+    result *= sign2;
+  } else result = sign2 * parseFloat(value);
   if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
   return NOT_RESOLVED;
 }
@@ -10686,14 +10647,14 @@ function valueOfPlain(text5) {
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
   if (!found2) return null;
-  const [, sign = "", bare = ""] = found2;
+  const [, sign2 = "", bare = ""] = found2;
   const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
   const value = Number(prefixed);
-  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
-  return sign === "-" && value !== 0 ? -value : value;
+  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign2)) return null;
+  return sign2 === "-" && value !== 0 ? -value : value;
 }
-function isTooLarge(value, sign) {
-  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
+function isTooLarge(value, sign2) {
+  return value > (sign2 === "" ? MAXIMUM_UNSIGNED : sign2 === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
 var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED;
 var init_scalar = __esm({
@@ -11290,13 +11251,13 @@ function registriesShownBy(signs) {
   const [only, ...others2] = [...shown2.keys()];
   const isOne = only !== void 0 && others2.length === 0;
   const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
-  const [sign] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
+  const [sign2] = shown2.get(only ?? "") ?? [];
+  const why = isOne ? sign2?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
-    shownBy: isOne ? sign?.shownBy ?? null : null,
+    shownBy: isOne ? sign2?.shownBy ?? null : null,
     why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
-    loadBalancersUseHostPorts: isOne && sign?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
+    loadBalancersUseHostPorts: isOne && sign2?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
   };
 }
 function someNodes({ nodes }) {
@@ -11319,26 +11280,35 @@ function platformsShownBy(signs) {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
-  const byText = shownBy(
-    ({ texts: texts2 = [] }, platform) => texts2.filter((text5) => signs.texts.has(text5)).map((text5) => ({
-      why: `files with ${JSON.stringify(text5)} are of ${platform}`,
-      key: text5,
-      shownBy: null
-    }))
-  );
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
-  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, own, signs)));
+  const found2 = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)]);
+  const shownBy2 = (isText2) => {
+    const some = found2.map(([name, all]) => [name, all.filter((one) => one.shownBy === null === isText2)]);
+    return new Map(some.filter(([, all]) => all.length > 0));
+  };
+  const byText = shownBy2(true);
+  const byObject = withoutSubsets(shownBy2(false));
   if (byObject.size === 0) return byText;
   const both = new Map([...byObject].filter(([name]) => byText.has(name)));
   return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
 }
-function shownBy(signsOf2) {
-  return new Map(
-    Object.entries(platforms).flatMap(([name, platform]) => {
-      const found2 = signsOf2(platform, name);
-      return found2.length === 0 ? [] : [[name, found2]];
-    })
-  );
+function signsOf({ groups = [], units = [], texts: texts2 = [] }, name, own, signs) {
+  const namespaces = name === "OpenShift" ? [...signs.workloads].map((one) => one.kind === "Namespace" ? one.name : one.namespace) : [];
+  const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
+  const isOfVersion = name === "OpenShift" && !namespace && signs.isOpenShift;
+  return [
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => sign("nodes", unit, `${unit} is among the files`)),
+    ...groups.flatMap((pattern) => {
+      const key = own.find((one) => fits(pattern, one));
+      return key === void 0 ? [] : [sign("objects", pattern, whyOf(pattern, key, name))];
+    }),
+    ...namespace ? [sign("objects", namespace, `namespace ${namespace} is of OpenShift`)] : [],
+    ...isOfVersion ? [sign("objects", "ClusterVersion", "a ClusterVersion is among the objects")] : [],
+    ...texts2.filter((text5) => signs.texts.has(text5)).map((text5) => sign(null, text5, `files with ${JSON.stringify(text5)} are of ${name}`))
+  ];
+}
+function sign(shownBy2, key, why) {
+  return { shownBy: shownBy2, key, why };
 }
 function withoutSubsets(shown2) {
   const isSubset = (signs) => [...shown2.values()].some(
@@ -11349,21 +11319,6 @@ function withoutSubsets(shown2) {
 function firstOfEqual(shown2) {
   const keys = new Set([...shown2.values()].map((signs) => signs.map(({ key }) => key).join(" ")));
   return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
-}
-function signsOfObjects({ groups = [], units = [] }, name, own, signs) {
-  const patterns = groups.flatMap((pattern) => {
-    const key = own.find((one) => fits(pattern, one));
-    return key === void 0 ? [] : [[pattern, key]];
-  });
-  const found2 = [
-    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, shownBy: "nodes" })),
-    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, shownBy: "objects" }))
-  ];
-  if (name !== "OpenShift") return found2;
-  const namespaces = [...signs.workloads].map(({ kind, namespace: namespace2, name: name2 }) => kind === "Namespace" ? name2 : namespace2);
-  const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
-  if (namespace) return [...found2, { why: `namespace ${namespace} is of OpenShift`, key: namespace, shownBy: "objects" }];
-  return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", shownBy: "objects" }] : found2;
 }
 function whyOf(pattern, key, platform) {
   const [group2, kind, name] = key.split("/");
@@ -15852,9 +15807,9 @@ function* linesOf3(text5) {
       [actions, shape] = [[], ""];
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
-    const sign = signOf(found2);
-    actions.push({ text: text5.slice(start2, end3), start: start2, sign, at: shape.length });
-    shape += sign;
+    const sign2 = signOf(found2);
+    actions.push({ text: text5.slice(start2, end3), start: start2, sign: sign2, at: shape.length });
+    shape += sign2;
     done = end3;
   }
   const end2 = text5.indexOf("\n", done);
@@ -15865,23 +15820,23 @@ function readableParts({ actions, shape: written2 }) {
   const shape = written2.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
   if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text5 }) => spaces(text5));
-  return actions.map(({ text: text5, sign, at: at2 }) => {
+  return actions.map(({ text: text5, sign: sign2, at: at2 }) => {
     const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
     const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
     if (isLast && HEADER.test(before3)) return spaces(text5);
-    if (isBehindQuotes(before3, sign))
-      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text5.slice(1))}` : spaces(text5);
-    if (sign === SIGN.printing || /[\r\n]/.test(text5)) return placeholder(text5);
-    if (sign === SIGN.comment && !isFirst) return spaces(text5);
+    if (isBehindQuotes(before3, sign2))
+      return sign2 === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text5.slice(1))}` : spaces(text5);
+    if (sign2 === SIGN.printing || /[\r\n]/.test(text5)) return placeholder(text5);
+    if (sign2 === SIGN.comment && !isFirst) return spaces(text5);
     if (isChoice2 || !(isFirst || isLast)) return placeholder(text5);
     if (!isFirst) return spaces(text5);
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
     return dash === void 0 ? FILLER.repeat(text5.length) : `-${" ".repeat(text5.length + dash - 1)}`;
   });
 }
-function isBehindQuotes(before3, sign) {
+function isBehindQuotes(before3, sign2) {
   const value = before3.replace(/[\uE010-\uE015]+$/, "");
-  const [first = sign, ...others2] = before3.slice(value.length) + sign;
+  const [first = sign2, ...others2] = before3.slice(value.length) + sign2;
   if (!value.endsWith('"') || others2.includes(SIGN.printing)) return false;
   const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
   if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
@@ -15937,7 +15892,7 @@ function readBranches(text5, before3) {
   const states = [before3];
   let { count: count3, innermost, bound } = before3;
   const actions = readActions(text5);
-  const assigned = new Map(actions.flatMap((action) => assignmentOf2(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
+  const assigned = new Map(actions.flatMap((action) => assignmentOf2(action) ?? []).map(({ name, sign: sign2 }) => [`${sign2}${name}`, name]));
   for (const action of actions) {
     const step = stepOf(action);
     const set = step === null ? assignmentOf2(action) : null;
@@ -15964,8 +15919,8 @@ function readBranches(text5, before3) {
   };
 }
 function assignmentOf2({ opening, code: code2 }) {
-  const [, name, sign = "", value = ""] = opening === "{{" && ASSIGNMENT.exec(code2) || [];
-  return name === void 0 ? null : { name, sign, code: value };
+  const [, name, sign2 = "", value = ""] = opening === "{{" && ASSIGNMENT.exec(code2) || [];
+  return name === void 0 ? null : { name, sign: sign2, code: value };
 }
 function bindingOf({ word, rest }, outer) {
   if (word === "block" || word === "define") return { word: "define", names: [".", "$"], code: "", outer };
@@ -23263,14 +23218,14 @@ function rowOf2(pattern, protocol = "TCP") {
 function askedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
   const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf4) : [];
-  return commands.flatMap((words3) => words3[0]?.value === "!" ? [] : [...shownBy2(words3), ...askedServers(words3, startsServer)]);
+  return commands.flatMap((words3) => words3[0]?.value === "!" ? [] : [...shownBy(words3), ...askedServers(words3, startsServer)]);
 }
 function wordsOf4(command2) {
   const words3 = matchesIn(command2, /[^\s"']+/g);
   const first = words3.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
   return words3.slice(Math.max(first, 0));
 }
-function shownBy2(words3) {
+function shownBy(words3) {
   const text5 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
   if (text5.value.length > MAX_LENGTH8) return [];
   const options = words3.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? "").join("");
@@ -26914,7 +26869,7 @@ function describeRun(workloads, named2, areApart2, renders) {
     read3
   );
   return {
-    signs: onceForObject((workload) => signsOf(workload, read3(workload.span.path))),
+    signs: onceForObject((workload) => signsOf2(workload, read3(workload.span.path))),
     rootDepth: (workload) => roots.get(groupOf3(workload))?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areTogether: (a, b) => a.install !== "" && a.install === b.install,
@@ -26928,7 +26883,7 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path61) {
+function signsOf2(workload, path61) {
   const isPod = workload.kind === "Pod";
   return {
     path: path61,
@@ -32214,8 +32169,8 @@ function quotedName(name) {
 }
 function colorDiff(diff) {
   return diff.split("\n").map((line) => {
-    const [, isHead, sign] = /^(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
-    const code2 = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
+    const [, isHead, sign2] = /^(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
+    const code2 = isHead ? "1" : sign2 === "+" ? "32" : sign2 === "-" ? "31" : sign2 === "@" ? "36" : "";
     return code2 === "" ? line : `\x1B[${code2}m${line}\x1B[0m`;
   }).join("\n");
 }
@@ -34406,8 +34361,8 @@ __export(html_exports, {
   portsHtml: () => portsHtml
 });
 function html(result, options) {
-  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[verdictStyleOf(result)];
-  const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign}</span>`;
+  const sign2 = { error: "\u2715", warning: "!", good: "\u2713" }[verdictStyleOf(result)];
+  const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign2}</span>`;
   return reportPage(result, options, { verdict: verdictOf(result), mark, isPorts: false });
 }
 function portsHtml(result, options) {

@@ -1,6 +1,8 @@
 import { keyOfPort, PROTOCOLS, type Protocol } from '../src/model/address.ts';
+import type { Severity } from '../src/model/finding.ts';
 import { groupBy } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
+import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
 import type { Workload } from '../src/model/workload.ts';
 
 /** A port of a pod with its listeners: usually one, several if the pod binds several addresses. */
@@ -57,3 +59,73 @@ function createKeys(): KeyOf {
 }
 
 const KEYS_OF_PORTS = 65_536 * PROTOCOLS.length;
+
+/** The ports with this status and a row of the registry, with the row. */
+export function* portsWithRow(
+  listeners: readonly Listener[],
+  status: RegistrationStatus,
+): Iterable<HeldPort & { readonly row: Assignment }> {
+  for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
+    const row = held.listener.registration.assignment;
+    if (row) yield { ...held, row };
+  }
+}
+
+/** How messages name a row: `etcd (team etcd; OpenShift host port registry, line 74)`. */
+export function nameOfRow(row: Assignment): string {
+  return `${row.process} (${row.team === null ? '' : `team ${row.team}; `}${nameOfAssignment(row)})`;
+}
+
+/** All rows that a registry has for the process of a row. */
+export function rowsOfProcess({ registry, process }: Assignment, view: RegistryView): readonly Assignment[] {
+  const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
+  return rows.filter((row) => row.process === process);
+}
+
+/** How messages name the registries in use: `the OpenShift host port registry`. */
+export function nameOfRegistries(view: RegistryView): string {
+  return view.registries.map((registry) => `the ${registry.title}`).join(' or ');
+}
+
+/** True if the listener has its own row, so that no rule about ranges applies to it. */
+export function isAccepted(listener: Listener): boolean {
+  return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
+}
+
+/** True if no current row has the port, so that rules about ranges apply to the listener. */
+export function isWithoutRow({ registration: { status } }: Listener): boolean {
+  return status === 'unregistered' || status === 'previously-allocated';
+}
+
+/** The row is about a process of the node or a socket of the kernel, which no manifest can declare. */
+export function isOutsidePods(row: Assignment | null): boolean {
+  return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== 'workload');
+}
+
+/**
+ * The row that assigns this port to the listener's own workload, but with another transport protocol; null if there is
+ * none, or if the workload uses the port with both protocols, so that the row is right and a second one is missing.
+ */
+export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, index: PortIndex): Assignment | null {
+  for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
+    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
+    if (assignment === null || (status !== 'registered' && status !== 'reach-differs')) continue;
+    const twins = index.at(listener.workload, listener.port, protocol);
+    const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
+    if (twins.length === 0 || onlyDeclared) return assignment;
+  }
+  return null;
+}
+
+function isOnlyDeclared(listener: Listener): boolean {
+  return listener.evidence.every((evidence) => evidence.origin === 'declared');
+}
+
+/**
+ * The severity of a violation of the registry. It binds workloads of the platform, so it is an error there, but only a
+ * warning if the listener is of low confidence; `elsewhere` for all others.
+ */
+export function severityOfBreach(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
+  if (!registry.isPlatform(listener.workload)) return elsewhere;
+  return listener.confidence === 'low' ? 'warning' : 'error';
+}

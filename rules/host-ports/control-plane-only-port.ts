@@ -1,8 +1,7 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort } from '../held-port.ts';
-import { isAccepted, nameOfRow } from '../registration.ts';
+import { groupByPort, isAccepted, nameOfRow } from '../held-port.ts';
 
 function example(pod: string, mark: string): string {
   const container = `args: [start, --listen=0.0.0.0:9099]${mark}

@@ -7,11 +7,9 @@ import { compareWorkloads, POD_KINDS, type Workload } from '../../src/model/work
 import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
-import { draftOf, labelOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
+import { draftOf, freePortsFor, labelOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { freePortsFor, moveText } from '../free-port.ts';
-import { groupByPort, isSeenProcess } from '../held-port.ts';
-import { isAccepted } from '../registration.ts';
+import { groupByPort, isAccepted, isSeenProcess } from '../held-port.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
 
 const PORTS = `ports:

@@ -1,10 +1,8 @@
 import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort } from '../draft.ts';
+import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { moveText } from '../free-port.ts';
-import { groupByPort, isSeenProcess } from '../held-port.ts';
-import { isAccepted } from '../registration.ts';
+import { groupByPort, isAccepted, isSeenProcess } from '../held-port.ts';
 
 export const hostPortInEphemeralRange = defineRule({
   id: 'host-port-in-ephemeral-range',

@@ -3,11 +3,9 @@ import { groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { NodePort } from '../../src/model/node.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
+import { draftOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { moveText } from '../free-port.ts';
-import { groupByPort, type HeldPort } from '../held-port.ts';
-import { isAccepted } from '../registration.ts';
+import { groupByPort, type HeldPort, isAccepted } from '../held-port.ts';
 
 export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',

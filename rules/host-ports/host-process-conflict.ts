@@ -3,8 +3,7 @@ import { groupBy } from '../../src/model/groups.ts';
 import { type Confidence, compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlapWithSeen } from '../address-overlap.ts';
-import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
-import { moveText } from '../free-port.ts';
+import { draftOf, moveText, nameOfHostPort, shorten } from '../draft.ts';
 import { groupByPort } from '../held-port.ts';
 
 function example(node: string, mark: string): string {

@@ -1,10 +1,9 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, compareReleases, parseRelease } from '../../src/model/registry.ts';
 import { defineRule, type Upgrade } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
+import { draftOf, moveText, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { moveText } from '../free-port.ts';
-import { nameOfRow, portsWithRow, rowsOfProcess } from '../registration.ts';
+import { nameOfRow, portsWithRow, rowsOfProcess } from '../held-port.ts';
 
 function example(release: string, mark: string): string {
   const container = `ports:

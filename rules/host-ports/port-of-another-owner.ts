@@ -1,11 +1,9 @@
 import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
+import { draftOf, freePortsFor, moveText, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { freePortsFor, moveText } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
-import { nameOfRow, severityOfBreach } from '../registration.ts';
+import { groupByPort, nameOfRow, severityOfBreach } from '../held-port.ts';
 
 export const portOfAnotherOwner = defineRule({
   id: 'port-of-another-owner',

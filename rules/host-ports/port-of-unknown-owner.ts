@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort } from '../draft.ts';
-import { moveText } from '../free-port.ts';
-import { nameOfRow, portsWithRow } from '../registration.ts';
+import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
+import { nameOfRow, portsWithRow } from '../held-port.ts';
 
 export const portOfUnknownOwner = defineRule({
   id: 'port-of-unknown-owner',

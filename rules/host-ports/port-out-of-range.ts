@@ -1,10 +1,8 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort } from '../draft.ts';
+import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { moveText } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
-import { isWithoutRow } from '../registration.ts';
+import { groupByPort, isWithoutRow } from '../held-port.ts';
 
 export const portOutOfRange = defineRule({
   id: 'port-out-of-range',

@@ -1,11 +1,9 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, type RegistryView, stateAt } from '../../src/model/registry.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort } from '../draft.ts';
+import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { moveText } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
-import { nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../registration.ts';
+import { groupByPort, nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../held-port.ts';
 
 export const previouslyAllocatedPort = defineRule({
   id: 'previously-allocated-port',

@@ -4,8 +4,7 @@ import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import type { Edit } from '../../src/model/span.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, indexByPort } from '../held-port.ts';
-import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
+import { groupByPort, indexByPort, nameOfRow, rowOfOtherProtocol } from '../held-port.ts';
 
 export const protocolDiffersFromRegistry = defineRule({
   id: 'protocol-differs-from-registry',

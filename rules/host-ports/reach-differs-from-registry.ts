@@ -2,8 +2,7 @@ import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, type Judgement, nameOfHostPort } from '../draft.ts';
-import { indexByPort, isSeenProcess } from '../held-port.ts';
-import { nameOfRow, portsWithRow } from '../registration.ts';
+import { indexByPort, isSeenProcess, nameOfRow, portsWithRow } from '../held-port.ts';
 
 function example(address: string): string {
   return `apiVersion: v1

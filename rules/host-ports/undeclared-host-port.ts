@@ -4,8 +4,7 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOf, nameOfContainer, nameOfHostPort, nameOfPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort } from '../held-port.ts';
-import { isAccepted, isOutsidePods } from '../registration.ts';
+import { groupByPort, isAccepted, isOutsidePods } from '../held-port.ts';
 
 export const undeclaredHostPort = defineRule({
   id: 'undeclared-host-port',

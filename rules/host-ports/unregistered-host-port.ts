@@ -2,8 +2,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, indexByPort } from '../held-port.ts';
-import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
+import { groupByPort, indexByPort, nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../held-port.ts';
 
 export const unregisteredHostPort = defineRule({
   id: 'unregistered-host-port',

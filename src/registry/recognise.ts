@@ -147,29 +147,38 @@ function platformsShownBy(signs: PlatformSigns): Shown {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
     return new Map([...ofNodes].map((name) => [name ?? '', [{ why: `the nodes are of ${name}`, key: '', shownBy: 'nodes' as const }]]));
-  const byText = shownBy(({ texts = [] }, platform) =>
-    texts
-      .filter((text) => signs.texts.has(text))
-      .map((text) => ({
-        why: `files with ${JSON.stringify(text)} are of ${platform}`,
-        key: text,
-        shownBy: null,
-      })),
-  );
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
-  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, own, signs)));
+  const found = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)] as const);
+  const shownBy = (isText: boolean): Shown => {
+    const some = found.map(([name, all]) => [name, all.filter((one) => (one.shownBy === null) === isText)] as const);
+    return new Map(some.filter(([, all]) => all.length > 0));
+  };
+  const byText = shownBy(true);
+  const byObject = withoutSubsets(shownBy(false));
   if (byObject.size === 0) return byText;
   const both = new Map([...byObject].filter(([name]) => byText.has(name)));
   return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
 }
 
-function shownBy(signsOf: (platform: Platform, name: string) => readonly Sign[]): Shown {
-  return new Map(
-    Object.entries(platforms).flatMap(([name, platform]) => {
-      const found = signsOf(platform, name);
-      return found.length === 0 ? [] : [[name, found] as const];
+/** What shows a platform, the most telling first. `own` are the groups of objects that only some platforms have. */
+function signsOf({ groups = [], units = [], texts = [] }: Platform, name: string, own: readonly string[], signs: PlatformSigns): Sign[] {
+  const namespaces = name === 'OpenShift' ? [...signs.workloads].map((one) => (one.kind === 'Namespace' ? one.name : one.namespace)) : [];
+  const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
+  const isOfVersion = name === 'OpenShift' && !namespace && signs.isOpenShift;
+  return [
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => sign('nodes', unit, `${unit} is among the files`)),
+    ...groups.flatMap((pattern) => {
+      const key = own.find((one) => fits(pattern, one));
+      return key === undefined ? [] : [sign('objects', pattern, whyOf(pattern, key, name))];
     }),
-  );
+    ...(namespace ? [sign('objects', namespace, `namespace ${namespace} is of OpenShift`)] : []),
+    ...(isOfVersion ? [sign('objects', 'ClusterVersion', 'a ClusterVersion is among the objects')] : []),
+    ...texts.filter((text) => signs.texts.has(text)).map((text) => sign(null, text, `files with ${JSON.stringify(text)} are of ${name}`)),
+  ];
+}
+
+function sign(shownBy: Sign['shownBy'], key: string, why: string): Sign {
+  return { shownBy, key, why };
 }
 
 /** Without platforms all of whose signs are also signs of another one that has more: RKE2 has all API groups of k3s. */
@@ -185,27 +194,6 @@ function withoutSubsets(shown: Shown): Shown {
 function firstOfEqual(shown: Shown): Shown {
   const keys = new Set([...shown.values()].map((signs) => signs.map(({ key }) => key).join(' ')));
   return keys.size === 1 ? new Map([...shown].slice(0, 1)) : shown;
-}
-
-/** `own` are the groups of objects that only some platforms have. */
-function signsOfObjects({ groups = [], units = [] }: Platform, name: string, own: readonly string[], signs: PlatformSigns): Sign[] {
-  const patterns = groups.flatMap((pattern) => {
-    const key = own.find((one) => fits(pattern, one));
-    return key === undefined ? [] : [[pattern, key] as const];
-  });
-  const found = [
-    ...units
-      .filter((unit) => signs.files.has(unit))
-      .map((unit) => ({ why: `${unit} is among the files`, key: unit, shownBy: 'nodes' as const })),
-    ...patterns.map(([pattern, key]) => ({ why: whyOf(pattern, key, name), key: pattern, shownBy: 'objects' as const })),
-  ];
-  if (name !== 'OpenShift') return found;
-  const namespaces = [...signs.workloads].map(({ kind, namespace, name }) => (kind === 'Namespace' ? name : namespace));
-  const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
-  if (namespace) return [...found, { why: `namespace ${namespace} is of OpenShift`, key: namespace, shownBy: 'objects' as const }];
-  return signs.isOpenShift
-    ? [...found, { why: 'a ClusterVersion is among the objects', key: 'ClusterVersion', shownBy: 'objects' as const }]
-    : found;
 }
 
 function whyOf(pattern: string, key: string, platform: string): string {
