@@ -57,17 +57,6 @@ describe('a registry of one’s own', () => {
     expect(registry?.assignments.map((row) => row.citation.line)).toEqual(lines);
   });
 
-  test.each([
-    ['a wrong value', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    exposure: nowhere\n', [6, 15]],
-    ['a field too many', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    teem: y\n', [6, 5]],
-    ['a missing field', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n  - port: 2\n', [6, 5]],
-    ['a range backwards', 'version: 1\nname: a\nassignments: []\nranges:\n  - {port: 2, endPort: 1, from: a, to: b}\n', [5, 24]],
-    ['no mapping', '[]', [1, 1]],
-  ])('that is refused is reported where it is wrong: %s', async (_, text, place) => {
-    const { problems } = await load('bad.yaml', text);
-    expect(problems.map(({ line, column }) => [line, column])).toEqual([place]);
-  });
-
   test('may be JSON, and what is compiled can be loaded again', async () => {
     const { registry } = await loadRegistry('openshift', { cwd: folder });
     const again = await load('copy.json', JSON.stringify(registry));

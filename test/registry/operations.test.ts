@@ -8,7 +8,6 @@ import { diffRegistries, type RegistryChange } from '../../src/registry/operatio
 import { findInRegistries, listRows } from '../../src/registry/operations/find.ts';
 import { type FreeOptions, type FreePorts, freePorts } from '../../src/registry/operations/free.ts';
 import { readRegistry } from '../../src/registry/read.ts';
-import { coverageOf } from '../../src/registry/taken.ts';
 
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 
@@ -143,24 +142,6 @@ describe('check', () => {
     expect(of(rows, 'overlapping-rows')).toHaveLength(rows.length - 1);
     const gone = rows.slice(0, 4_000).map((row): Row => ({ ...row, removed: '4.1' }));
     expect(of([...rows.slice(4_000), ...gone], 'allocated-and-previously-allocated')).toHaveLength(gone.length);
-  });
-});
-
-describe('coverage', () => {
-  test('gives each port the first of its holders', () => {
-    const range = fc
-      .record({ port: fc.integer({ min: 1, max: 50 }), size: fc.integer({ min: 0, max: 9 }) })
-      .map(({ port, size }) => ({ port, endPort: port + size }));
-    fc.assert(
-      fc.property(fc.array(range, { maxLength: 12 }), range, (ranges, wanted) => {
-        const coverage = coverageOf(ranges);
-        for (let port = 1; port <= 60; port++)
-          expect(coverage.holderOf(port)).toBe(ranges.find((each) => each.port <= port && port <= each.endPort));
-        expect(coverage.firstIn(wanted) !== undefined).toBe(
-          ranges.some((each) => each.port <= wanted.endPort && wanted.port <= each.endPort),
-        );
-      }),
-    );
   });
 });
 

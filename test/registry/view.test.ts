@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../src/model/address.ts';
@@ -343,4 +344,15 @@ describe('a workload is one of the platform', () => {
     ['a template tells the beginning of its namespace', workload(`${UNKNOWN}-etcd/a`)],
     ['a placeholder tells its namespace', workload(`\${NAMESPACE}-etcd/a`)],
   ])('but not where %s', (_, thing) => expect(openshift.isPlatform(thing)).toBe(false));
+});
+
+test('each known listener has the status that a reader of the OpenShift registry gives it', () => {
+  const lines = readFileSync('test/registry/statuses.txt', 'utf8').trim().split('\n');
+  const judged = lines.map((line) => {
+    const [path = '', container = '', port = '', reach = ''] = line.split(' ');
+    const [number, protocol] = port.split('/') as [string, 'TCP' | 'UDP'];
+    const thing = { ...workload(path), containers: container === '-' ? [] : [{ name: container, image: '' }] };
+    return `${path} ${container} ${port} ${reach} ${status(openshift, thing, Number(number), reach as Reach, protocol)}`;
+  });
+  expect(judged).toEqual(lines);
 });
