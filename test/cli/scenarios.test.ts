@@ -32,7 +32,10 @@ interface Run {
 
 const FOLDER = path.join(import.meta.dirname, 'scenarios');
 const BUNDLE = path.resolve('dist/cli.cjs');
-const scenarios = readdirSync(FOLDER).map((name) => [name, load(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario] as const);
+/** Each file is a scenario, or a list of them. */
+const scenarios = readdirSync(FOLDER).flatMap((name) =>
+  [load(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario | Scenario[]].flat().map((scenario) => [name, scenario] as const),
+);
 
 /** A key that is misspelt would promise nothing. */
 const KEYS = 'command env input terminal piped status stdout stderr lacks written bundle'.split(' ') as (keyof Run)[];

@@ -24,14 +24,6 @@ test('the schema names all rules and formats', () => {
 });
 
 describe('the file is found', () => {
-  const files = { 'm/deep/a.yaml': manifestWith() };
-
-  test('upwards from the folder of all paths, up to the root of the repository', async () => {
-    expect((await lint('failOn: never', 'm/deep/a.yaml', files)).status).toBe(0);
-    const nested = folderWith({ [NAME]: 'failOn: never', 'inner/.git/HEAD': '', 'inner/a.yaml': manifestWith() });
-    expect((await nested.run('inner')).status).toBe(1);
-  });
-
   test('outside of a repository in that folder alone', async () => {
     const folder = folderWith({ [NAME]: 'failOn: never', 'm/a.yaml': manifestWith() });
     rmSync(join(folder.path, '.git'), { recursive: true });
@@ -46,73 +38,9 @@ describe('the file is found', () => {
     folder.write('base/a.yaml', manifestWith());
     expect((await runIn(join(folder.path, 'm'), ['../sibling/overlays/east'])).stdout).toContain(`../../../base ${outside}`);
   });
-
-  test('in any order of the paths, and a note names one that does not apply to all', async () => {
-    const folder = folderWith({ 'a/.hostport-lint.yaml': 'failOn: never', 'a/a.yaml': manifestWith(), 'b/b.yaml': manifestWith() });
-    for (const words of ['a b', 'b a', 'a/a.yaml b/*.yaml']) {
-      const ran = await folder.run(words);
-      expect(ran.status, words).toBe(1);
-      expect(ran.stderr).toContain('note: a/.hostport-lint.yaml is not used, because it does not apply to all given paths');
-    }
-    expect((await folder.run('a')).status).toBe(0);
-  });
-
-  test('nearest first', async () => {
-    expect((await lint('failOn: never', 'm/deep', { ...files, 'm/.hostport-lint.yml': 'failOn: error' })).status).toBe(1);
-  });
-
-  test('by --config, and not at all with --no-config', async () => {
-    const folder = folderWith({ [NAME]: 'failOn: never', 'strict.json': '{"failOn": "error"}', ...files });
-    expect((await folder.run('m')).status).toBe(0);
-    expect((await folder.run('--config strict.json m')).status).toBe(1);
-    expect((await folder.run('--no-config m')).status).toBe(1);
-    expect((await folder.run('--config none.yaml m')).stderr).toContain('none.yaml: cannot be read: no such file');
-  });
-
-  test('it is not a manifest itself', async () => {
-    expect((await folderWith({ [NAME]: 'failOn: never' }).run('.')).status).toBe(3);
-  });
 });
 
 describe('each key counts', () => {
-  test('rules: severities, and off', async () => {
-    const ran = await lint('rules: {undeclared-host-port: off, unregistered-host-port: info, port-out-of-range: off}');
-    expect(counting(ran)).toEqual(['14 unregistered-host-port']);
-    expect(ran.stdout).toContain('"severity": "info"');
-    expect(ran.status).toBe(0);
-  });
-
-  test('registries and release, with the zero of 4.20', async () => {
-    const registry =
-      'version: 1\nname: ours\nassignments: [{port: 9997, process: agent, owners: [{namespace: "*", name: node-agent}]}]\nplatformNamespaces: ["openshift-*"]\n';
-    const ran = await lint('registries: [ours.yaml]\nrelease: 4.20', 'm', { 'm/a.yaml': manifestWith(), 'ours.yaml': registry });
-    expect(counting(ran)).not.toContain('14 unregistered-host-port');
-    expect((await folderWith({ [NAME]: 'release: 4.20' }).run('config')).stdout).toContain('release: "4.20"');
-  });
-
-  test('ranges', async () => {
-    const manifest = { 'm/a.yaml': manifestWith({}, 15_000) };
-    expect(counting(await lint('{}', 'm', manifest))).toContain('14 port-out-of-range');
-    expect(counting(await lint('ranges: [{ports: 15000-15010}]', 'm', manifest))).not.toContain('14 port-out-of-range');
-  });
-
-  test('owners', async () => {
-    const manifest = { 'm/a.yaml': manifestWith({}, 9108) };
-    expect(counting(await lint('{}', 'm', manifest))).toContain('14 port-of-another-owner');
-    const owned = await lint('owners: [{port: 9108, namespace: openshift-example, name: node-agent}]', 'm', manifest);
-    expect(counting(owned)).not.toContain('14 port-of-another-owner');
-  });
-
-  test('release: one that YAML shortened is wrong', async () => {
-    const { status, stderr } = await lint('registries: [openshift]\nrelease: 4.2', '.', { 'a.yaml': manifestWith() });
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringContaining(
-        '.hostport-lint.yaml:2:10: release 4.2 is unknown; did you mean "4.20"? Quote it: YAML reads 4.20 as a number',
-      ),
-    ]);
-  });
-
   describe('clusters', () => {
     const named = (name: string) => manifestWith().replace('name: node-agent', `name: ${name}`);
     const files = { 'east/a.yaml': manifestWith(), 'west/b.yaml': named('gate-keeper'), 'apps/c.yaml': named('relay') };
@@ -215,14 +143,6 @@ describe('each key counts', () => {
     });
   });
 
-  test('exclude: folders, files and globs are not read; a run with only such files is clean and says so', async () => {
-    const files = { 'm/a.yaml': manifestWith(), 'm/skip/b.yaml': 'a: [', 'm/c.test.yaml': 'hostNetwork: [' };
-    expect((await lint('exclude: [m/skip, "**/*.test.yaml"]', 'm', files)).status).toBe(1);
-    const all = await lint('exclude: [m]', 'm/a.yaml', files);
-    expect(all.status).toBe(0);
-    expect(all.stderr).toContain('nothing was linted: the configuration excludes m/a.yaml');
-  });
-
   test('ignore: by rule, path, workload and port, with a reason', async () => {
     const entry =
       'ignore: [{rule: undeclared-host-port, path: m/**, workload: DaemonSet openshift-*/node-agent, port: 9990-9999/TCP, reason: known}]';
@@ -252,24 +172,6 @@ describe('each key counts', () => {
     expect(counting(await lint('{}', 'm', files)).join()).toContain('host-port-conflict');
     expect(counting(await lint(roles, 'm', files)).join()).not.toContain('host-port-conflict');
   });
-
-  test('nodePortRange and ephemeralRange', async () => {
-    const manifest = { 'm/a.yaml': manifestWith({}, 15_000) };
-    expect(counting(await lint('nodePortRange: 14000-16000', 'm', manifest))).toContain('14 host-port-in-node-port-range');
-    expect(counting(await lint('ephemeralRange: 14000-16000', 'm', manifest))).toContain('14 host-port-in-ephemeral-range');
-  });
-
-  test('minConfidence, failOn and format', async () => {
-    expect(counting(await lint('minConfidence: certain'))).toEqual([]);
-    const ran = await folderWith({ [NAME]: 'format: json\nfailOn: never', 'm/a.yaml': manifestWith() }).run('m');
-    expect(ran.status).toBe(0);
-    expect(counting(ran)).toContain('14 undeclared-host-port');
-  });
-
-  test('for hostport-lint ports too', async () => {
-    const folder = folderWith({ [NAME]: 'exclude: [m/skip]', 'm/a.yaml': manifestWith(), 'm/skip/b.yaml': manifestWith({}, 9996) });
-    expect((await folder.run('ports m')).stdout).not.toContain('9996');
-  });
 });
 
 test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are right', async (page) => {
@@ -295,17 +197,23 @@ test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are r
 describe('files outside of the repository', () => {
   const files = { 'repo/a.yaml': manifestWith(), 'token.yaml': 'https://bot:secret@example.com', 'repo/.git/config': 'secret = 1' };
 
-  test.each(['programs: [../token.yaml]', 'programs: [.git/config]', 'registries: [link.yaml]', 'baseline: link.yaml', 'programs: [.]'])(
-    'that the configuration names are refused with their place: %s',
-    async (configuration) => {
-      const folder = folderWith({ ...files, [`repo/${NAME}`]: configuration });
-      symlinkSync('../token.yaml', join(folder.path, 'repo/link.yaml'));
-      const ran = await folder.run('repo');
-      expect(ran.status).toBe(2);
-      expect(ran.stderr).toMatch(/^hostport-lint: repo\/\.hostport-lint\.yaml:1:1\d: (?:programs|registries|baseline): .* to use it$/m);
-      expect(ran.stdout + ran.stderr).not.toContain('secret');
-    },
-  );
+  test.each([
+    'programs: [../token.yaml]',
+    'programs: [.git/config]',
+    'registries: [link.yaml]',
+    'baseline: link.yaml',
+    'programs: [.]',
+    'extends: link.yaml',
+  ])('that the configuration names are refused with their place: %s', async (configuration) => {
+    const folder = folderWith({ ...files, [`repo/${NAME}`]: configuration });
+    symlinkSync('../token.yaml', join(folder.path, 'repo/link.yaml'));
+    const ran = await folder.run('repo');
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toMatch(
+      /^hostport-lint: repo\/\.hostport-lint\.yaml:1:1\d: (?:programs|registries|baseline|extends): .* (?:to use it|leads out of the repository)$/m,
+    );
+    expect(ran.stdout + ran.stderr).not.toContain('secret');
+  });
 
   test.each(['../token.yaml', '/dev/zero'])(
     'to which the configuration itself leads are refused unless they are named: %s',
@@ -318,26 +226,6 @@ describe('files outside of the repository', () => {
       expect((await folder.run(`--config repo/${NAME} repo`)).stderr).toMatch(/expected a mapping|larger than 1 MB/);
     },
   );
-});
-
-describe('the command line wins', () => {
-  const folder = () =>
-    folderWith({
-      [NAME]: 'failOn: never\nminConfidence: certain\nrules: {undeclared-host-port: off}\nformat: sarif\n',
-      'm/a.yaml': manifestWith(),
-    });
-
-  test('over severity, confidence and format', async () => {
-    const ran = await folder().run('--fail-on error --min-confidence low --format json m');
-    expect(ran.status).toBe(1);
-    expect(counting(ran)).toContain('14 unregistered-host-port');
-  });
-
-  test('over a rule that is off', async () => {
-    expect(counting(await folder().run('--rule undeclared-host-port --min-confidence low --format json m'))).toEqual([
-      '14 undeclared-host-port',
-    ]);
-  });
 });
 
 describe('a wrong file is reported with line, column and what was likely meant, and nothing is linted', () => {
@@ -357,6 +245,12 @@ describe('a wrong file is reported with line, column and what was likely meant, 
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
     ['release: soon', '1:10: release: "soon" is not a release; write it like 4.19'],
     ['owners: [{port: 9000-9001, name: a}]', '1:17: owners[0].port: "9000-9001" is no port; an owner has one port'],
+    [
+      'overrides: [{paths: [m], rules: {undeclared-hostport: off}}]',
+      '1:34: overrides[0].rules: there is no rule "undeclared-hostport"; did you mean',
+    ],
+    ['overrides: [{rules: {}}]', '1:13: overrides[0]: the key paths is missing'],
+    ['overrides: [{paths: [], rules: {}}]', 'overrides[0].paths: the list is empty'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
     [`exclude: ["${'*a'.repeat(501)}"]`, '1:12: a glob can have 1000 characters, this one has 1002'],
     ['clusters: {"a/b": {installs: [m]}}', '1:13: clusters: "a/b" is no name of a cluster; use letters, digits'],
@@ -400,11 +294,6 @@ describe('a wrong file is reported with line, column and what was likely meant, 
   test('aliases that expand to a million values end soon', async () => {
     const levels = Array.from({ length: 9 }, (_, index) => `  - &l${index + 1} [${Array(10).fill(`*l${index}`).join(', ')}]`);
     expect((await lint(`exclude:\n  - &l0 x\n${levels.join('\n')}\n`)).stderr).toContain('the file is too large');
-  });
-
-  test('an empty file, or one of comments, is not a configuration', async () => {
-    expect((await lint('')).status).toBe(1);
-    expect((await lint('# nothing yet\n')).status).toBe(1);
   });
 });
 
