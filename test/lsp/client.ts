@@ -1,14 +1,17 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { CancellationToken, createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 
-/** A message as it is on the wire. */
-export interface Message {
-  readonly id?: number | string;
-  readonly method?: string;
+/** What the server sends on its own. */
+interface Message {
+  readonly method: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a server sends is what the test looks at
-  readonly params?: any;
+  readonly params: any;
+}
+
+interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: the same
   readonly result?: any;
   readonly error?: { readonly code: number; readonly message: string };
@@ -61,35 +64,25 @@ export function startServer(
   [program = '', ...script]: readonly string[] = BUNDLE,
   env: NodeJS.ProcessEnv = { PATH: process.env.PATH },
 ) {
-  const server: ChildProcessWithoutNullStreams = spawn(program, [...script, 'lsp', ...words], { cwd, env });
+  const server = spawn(program, [...script, 'lsp', ...words], { cwd, env });
   onTestFinished(() => void server.kill());
-  const received: Message[] = [];
-  let stray = '';
-  let buffer = Buffer.alloc(0);
-  let wake = (): void => undefined;
   server.stderr.resume();
-  server.stdout.on('data', (chunk: Buffer) => {
-    buffer = Buffer.concat([buffer, chunk]);
-    for (;;) {
-      const found = /^(?:Content-Type:[^\r\n]*\r\n)?Content-Length: (\d+)\r\n\r\n/.exec(buffer.toString('latin1', 0, 200));
-      if (!found) break;
-      const end = found[0].length + Number(found[1]);
-      if (buffer.length < end) break;
-      received.push(JSON.parse(buffer.toString('utf8', found[0].length, end)));
-      buffer = buffer.subarray(end);
-    }
-    if (buffer.length > 200 && !buffer.toString('latin1', 0, 20).startsWith('Content-Length: ')) stray = buffer.toString('latin1');
-    wake();
-  });
-  const ended = new Promise<number | null>((resolve) => server.on('exit', (code) => resolve(code)));
-  let lastId = 0;
+  const ended = new Promise<number | null>((resolve) => server.on('exit', resolve));
+  const connection = createMessageConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
+  /** What the server said on its own, in order. */
+  const received: Message[] = [];
   let seen = 0;
-  const write = (text: string | Buffer) => void server.stdin.write(text);
-  /** Sends messages in one write, so that the server reads them together. */
-  const send = (...messages: readonly object[]) => {
-    const bodies = messages.map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
-    write(bodies.map((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`).join(''));
+  let wake = (): void => undefined;
+  const receive = (method: string, params: unknown) => {
+    received.push({ method, params });
+    wake();
   };
+  connection.onNotification(receive);
+  connection.onRequest((method, params) => {
+    receive(method, params);
+    return null;
+  });
+  connection.listen();
   /** The first message from `from` on for which the test is true, whenever it comes. */
   const next = async (wanted: (message: Message) => boolean, from = 0): Promise<Message> => {
     for (;;) {
@@ -103,17 +96,17 @@ export function startServer(
       });
     }
   };
-  const request = async (method: string, params?: unknown): Promise<Message> => {
-    const id = ++lastId;
-    send({ id, method, params });
-    return next((message) => message.id === id && message.method === undefined);
-  };
-  const notify = (method: string, params?: unknown) => send({ method, params });
+  const request = (method: string, params: unknown = {}, token = CancellationToken.None): Promise<Answer> =>
+    connection.sendRequest(method, params, token).then(
+      (result) => ({ result }),
+      (error) => ({ error }),
+    );
+  const notify = (method: string, params: unknown = {}) => void connection.sendNotification(method, params).catch(() => undefined);
   const messageOf = async (method: string, pattern: RegExp): Promise<string> =>
     (await next((one) => one.method === method && pattern.test(one.params.message))).params.message;
   return {
-    ...{ server, received, ended, send, write, request, notify, next },
-    stray: () => stray + buffer.toString('latin1'),
+    ...{ server, received, ended, request, notify, next },
+    write: (text: string) => void server.stdin.write(text),
     /** How many messages came so far, to wait for later ones. */
     mark: () => received.length,
     seen: () => seen,
@@ -121,14 +114,9 @@ export function startServer(
       const workspaceFolders = folders.length === 0 ? null : folders.map((folder) => ({ uri: uriOf(folder), name: path.basename(folder) }));
       const textDocument = { publishDiagnostics: { relatedInformation: true }, hover: { contentFormat: ['markdown', 'plaintext'] } };
       const workspace = { workspaceFolders: true, workspaceEdit: { documentChanges: true }, ...capabilities };
-      const answer = await request('initialize', {
-        processId: process.pid,
-        rootUri: null,
-        workspaceFolders,
-        capabilities: { textDocument, workspace },
-        ...more,
-      });
-      notify('initialized', {});
+      const fixed = { processId: process.pid, rootUri: null, workspaceFolders, capabilities: { textDocument, workspace } };
+      const answer = await request('initialize', { ...fixed, ...more });
+      notify('initialized');
       return answer;
     },
     open: (uri: string, text: string, version = 1) =>

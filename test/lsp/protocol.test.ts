@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver/node';
 import { temporaryFolder } from '../cli/command-line.ts';
 import { type Client, type Diagnostic, hasRule, lacksRule, rulesOf, startServer, uriOf } from './client.ts';
 
@@ -372,7 +373,6 @@ describe('the protocol', () => {
     client.write(broken);
     await client.shown(/the server ends, because a message cannot be read/);
     expect(await client.ended).toBe(1);
-    expect(client.stray()).toBe('');
   });
 
   test('answers requests before initialize with the error of the protocol', async () => {
@@ -396,8 +396,10 @@ describe('the protocol', () => {
       range: { start: { line: 0, character: 0 }, end: { line: 20, character: 0 } },
       context: { diagnostics: [] },
     };
-    client.send({ id: 'slow', method: 'textDocument/codeAction', params }, { method: '$/cancelRequest', params: { id: 'slow' } });
-    expect((await client.next(({ id }) => id === 'slow')).error?.code).toBe(-32800);
+    const cancelling = new CancellationTokenSource();
+    const answer = client.request('textDocument/codeAction', params, cancelling.token);
+    cancelling.cancel();
+    expect((await answer).error?.code).toBe(-32800);
   });
 
   test('keeps serving after messages that make no sense', async () => {
@@ -405,7 +407,7 @@ describe('the protocol', () => {
     client.notify('textDocument/didOpen', { textDocument: { uri: `${uri}2`, languageId: 'yaml', version: 1 } });
     client.notify('textDocument/didChange', { textDocument: { uri }, contentChanges: [{ range: null, text: 5 }] });
     client.notify('textDocument/didSave', {});
-    expect((await client.request('textDocument/codeAction', { textDocument: {} })).id).toBeGreaterThan(1);
+    expect((await client.request('textDocument/codeAction', { textDocument: {} })).error).toBeDefined();
     client.change(uri, AGENT, 9);
     expect((await client.diagnostics(uri, 0, ({ version }) => version === 9)).diagnostics).toEqual([]);
     expect(await client.stop()).toBe(0);
