@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  applyFixes,
   audit,
   FINDING_FORMATS,
   findPort,
@@ -50,42 +49,23 @@ describe('the library', () => {
     expect([problems, notes]).toEqual([[], ['env is not given, so 3 charts were read as text']]);
   });
 
-  test('fixes files, or with dryRun only shows the change', async () => {
-    const cwd = temporaryFolder();
-    writeFileSync(join(cwd, 'a.yaml'), AGENT);
-    const shown = await applyFixes(['a.yaml'], { cwd, dryRun: true });
-    expect([shown.files, shown.fixed, readFileSync(join(cwd, 'a.yaml'), 'utf8')]).toEqual([['a.yaml'], 1, AGENT]);
-    expect(shown.diff).toContain('containerPort: 9888');
-    const { diff, result } = await applyFixes(['a.yaml'], { cwd });
-    expect([diff, result.exitCode]).toEqual(['', 0]);
-    expect(readFileSync(join(cwd, 'a.yaml'), 'utf8')).toContain('containerPort: 9888');
-  });
-
-  test('audits objects and captures', async () => {
-    const cwd = temporaryFolder();
-    writeFileSync(join(cwd, 'dump.yaml'), AGENT);
-    writeFileSync(join(cwd, 'ss.txt'), 'tcp LISTEN 0 4096 *:9888 *:* users:(("agent",pid=7,fd=3))\n');
-    const result = await audit({ objects: ['dump.yaml'], captures: ['node-1=ss.txt'], cwd });
-    expect(result.audit?.sockets).toEqual([expect.objectContaining({ node: 'node-1', port: 9888, protocol: 'TCP' })]);
-    await expect(audit({ objects: ['missing.yaml'], cwd })).rejects.toThrow(UsageError);
-  });
-
-  test('returns the flows of hosted clusters, and a problem without one', async () => {
-    const cwd = temporaryFolder();
-    cpSync('test/fixtures/hosted-rules/shard-of-applications.yaml', join(cwd, 'hosted.yaml'));
-    writeFileSync(join(cwd, 'agent.yaml'), AGENT);
-    const { clusters, exitCode } = await hostedFlows(['hosted.yaml'], { cwd });
-    expect(clusters.flatMap(({ flows }) => flows.map(({ service }) => service))).toContain('APIServer');
-    expect(exitCode).toBe(0);
+  // What the functions return is shown in docs/library.md, whose examples `dist.test.ts` runs.
+  test('reports a folder without a hosted cluster', async () => {
+    const cwd = temporaryFolder({ 'agent.yaml': AGENT });
     expect(await hostedFlows(['agent.yaml'], { cwd })).toMatchObject({ clusters: [], problems: [{ path: 'agent.yaml' }], exitCode: 3 });
   });
 
-  test('searches registries', async () => {
-    expect((await findPort('9101')).assignments.map(({ registry }) => registry)).toContain('openshift');
+  test.each([
+    ['a missing dump', () => audit({ objects: ['missing.yaml'] })],
+    ['a wrong release', () => freePorts({ release: 'latest' })],
+    ['a missing registry', () => findPort('1', { registries: ['nowhere.yaml'] })],
+  ])('throws UsageError for %s', async (_, call) => {
+    await expect(call()).rejects.toThrow(UsageError);
+  });
+
+  test('searches the registries that are named', async () => {
     const { free, taken } = await freePorts({ registries: ['kubernetes'], range: { port: 10250, endPort: 10260 }, count: 2 });
     expect(free).toHaveLength(2);
     expect(taken[0]).toMatchObject({ port: 10250, reason: expect.stringContaining('kubelet') });
-    await expect(freePorts({ release: 'latest' })).rejects.toThrow('latest is not a release');
-    await expect(findPort('1', { registries: ['nowhere.yaml'] })).rejects.toThrow(UsageError);
   });
 });

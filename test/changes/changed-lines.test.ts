@@ -4,15 +4,8 @@ import { changedLines, similarity } from '../../src/changes/changed-lines.ts';
 describe('changedLines', () => {
   test.each([
     ['nothing', 'a\nb\n', 'a\nb\n', []],
-    [
-      'added and changed lines',
-      '1\n2\n3\n4\n',
-      '0\n1\n2\nthree\n4\n',
-      [
-        { from: 1, to: 1 },
-        { from: 4, to: 4 },
-      ],
-    ],
+    ['added lines', '1\n2\n', '0\n1\n2\n', [{ from: 1, to: 1 }]],
+    ['changed lines', '1\n2\n3\n', '1\ntwo\n3\n', [{ from: 2, to: 2 }]],
     ['the neighbours of removed lines', '1\n2\n3\n4\n', '1\n4\n', [{ from: 1, to: 2 }]],
     ['the first line, where those above it were removed', '1\n2\n', '2\n', [{ from: 1, to: 1 }]],
     ['a file without a newline at its end', 'x', 'z', [{ from: 1, to: 1 }]],

@@ -5,30 +5,19 @@ import { applyEdits } from '../../src/fix/edits.ts';
 const edit = (start: number, end: number, text: string) => ({ path: 'a.yaml', start, end, text });
 
 describe('edits of one text', () => {
-  test('are applied from the front, in any order', () => {
-    expect(applyEdits('port: 1, port: 2', [edit(15, 16, '9'), edit(6, 7, '8')])).toEqual({ text: 'port: 8, port: 9', applied: 2 });
-  });
+  const entry = (text: string) => ({ ...edit(1, 1, `ports:${text}`), opening: 'ports:' });
 
-  test('insert, replace and remove', () => {
-    expect(applyEdits('abc', [edit(0, 0, '>')]).text).toBe('>abc');
-    expect(applyEdits('abc', [edit(1, 2, '')]).text).toBe('ac');
-    expect(applyEdits('abc', [edit(3, 3, '<')]).text).toBe('abc<');
-  });
-
-  test('that touch each other wait for the next round', () => {
-    expect(applyEdits('abcd', [edit(0, 2, 'X'), edit(1, 3, 'Y')])).toEqual({ text: 'Xcd', applied: 1 });
-    expect(applyEdits('abcd', [edit(0, 2, 'X'), edit(2, 2, 'Y')])).toEqual({ text: 'Xcd', applied: 1 });
-    expect(applyEdits('abcd', [edit(1, 1, 'X'), edit(1, 1, 'Y')])).toEqual({ text: 'aXbcd', applied: 1 });
-  });
-
-  test('that put entries into one list are written one below the other, below its key once', () => {
-    const entry = (text: string) => ({ ...edit(1, 1, `ports:${text}`), opening: 'ports:' });
-    expect(applyEdits('a.', [entry(' 1'), entry(' 2'), entry(' 1')])).toEqual({ text: 'aports: 1 2.', applied: 2 });
-    expect(applyEdits('a.', [entry(' 1'), { ...entry(' 2'), opening: '' }])).toEqual({ text: 'aports: 1.', applied: 1 });
-  });
-
-  test('outside of the text, or backwards, are left out', () => {
-    expect(applyEdits('abc', [edit(2, 4, 'X'), edit(2, 1, 'Y')])).toEqual({ text: 'abc', applied: 0 });
+  test.each([
+    ['are applied from the front, in any order', 'port: 1, port: 2', [edit(15, 16, '9'), edit(6, 7, '8')], 'port: 8, port: 9', 2],
+    ['insert, replace and remove', 'abc', [edit(0, 0, '>'), edit(1, 2, ''), edit(3, 3, '<')], '>ac<', 3],
+    ['that overlap wait for the next round', 'abcd', [edit(0, 2, 'X'), edit(1, 3, 'Y')], 'Xcd', 1],
+    ['that touch wait for the next round', 'abcd', [edit(0, 2, 'X'), edit(2, 2, 'Y')], 'Xcd', 1],
+    ['at one place wait for the next round', 'abcd', [edit(1, 1, 'X'), edit(1, 1, 'Y')], 'aXbcd', 1],
+    ['that put entries into one list are below its key once', 'a.', [entry(' 1'), entry(' 2'), entry(' 1')], 'aports: 1 2.', 2],
+    ['that begin lists of their own exclude each other', 'a.', [entry(' 1'), { ...entry(' 2'), opening: '' }], 'aports: 1.', 1],
+    ['outside of the text, or backwards, are left out', 'abc', [edit(2, 4, 'X'), edit(2, 1, 'Y')], 'abc', 0],
+  ])('%s', (_, before, edits, text, applied) => {
+    expect(applyEdits(before, edits)).toEqual({ text, applied });
   });
 
   test('leave everything else as it is', () => {

@@ -2,31 +2,16 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixFiles } from '../../src/fix/index.ts';
-import type { RunOptions } from '../../src/options.ts';
+import { runOptions } from '../../src/run.ts';
 import { temporaryFolder } from '../folder.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
 
 test('the fixtures: fixing twice is fixing once, and no finding with a fix is left', { timeout: 180_000 }, async () => {
-  await holds('test/fixtures/listeners');
-});
-
-async function holds(source: string): Promise<void> {
   const folder = temporaryFolder();
-  cpSync(source, folder, { recursive: true });
+  cpSync('test/fixtures/listeners', folder, { recursive: true });
   const before = textsBelow(folder);
-  const options: RunOptions = {
-    paths: ['.'],
-    cwd: folder,
-    registries: [],
-    release: null,
-    rules: RULES,
-    disabledRules: [],
-    minimumConfidence: 'low',
-    failOn: 'never',
-    noIgnore: true,
-    readStandardInput: async () => new Uint8Array(),
-  };
+  const options = runOptions({ paths: ['.'], cwd: folder, rules: RULES, minimumConfidence: 'low', failOn: 'never', noIgnore: true });
   const first = await fixFiles(options, false);
   expect(first.findings).toBeGreaterThan(10);
   const after = textsBelow(folder);
@@ -45,7 +30,7 @@ async function holds(source: string): Promise<void> {
     const lost = (before.get(file) ?? '').split('\n').filter((line) => !lines.has(line));
     expect(lost.filter((line) => !/protocol|ports|containerPort|[[{]/.test(line))).toEqual([]);
   }
-}
+});
 
 function textsBelow(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

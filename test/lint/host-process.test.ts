@@ -21,28 +21,26 @@ async function rulesOf(...documents: string[]): Promise<string[]> {
   return findings.map(({ rule, workload, port }) => `${rule} ${workload?.name} ${port}`).sort();
 }
 
+const CONFLICT = /^host-port-conflict/;
+
 describe('a process that systemd starts', () => {
   const KUBELET = machineConfig('master', { 'kubelet.service': '/usr/bin/kubelet --port=10250' });
 
-  test('owns its row of the registry, and need not declare what it cannot', async () => {
-    expect((await rulesOf(KUBELET)).filter((finding) => finding.endsWith(' 10250'))).toEqual([]);
-  });
+  const WORKER = machineConfig('worker', { 'kubelet.service': '/usr/bin/kubelet --port=10250' });
 
-  test('is judged by the registry', async () => {
-    expect(await rulesOf(machineConfig('master', { 'gauge.service': '/usr/bin/gauge --metrics-bind-address=:9998' }))).toEqual([
-      'unregistered-host-port gauge.service 9998',
-    ]);
-  });
-
-  test('takes its port from pods that can run on its nodes', async () => {
-    expect(await rulesOf(KUBELET, agent(10250))).toContain('host-port-conflict agent 10250');
-    const apart = await rulesOf(KUBELET, agent(10250, '{node-role.kubernetes.io/master: ""}').replace('master: ""', 'master: absent'));
-    expect(apart.filter((finding) => finding.startsWith('host-port-conflict'))).toEqual([]);
-  });
-
-  test('is another one on nodes of another role', async () => {
-    const worker = machineConfig('worker', { 'kubelet.service': '/usr/bin/kubelet --port=10250' });
-    expect((await rulesOf(KUBELET, worker)).filter((finding) => finding.startsWith('host-port-conflict'))).toEqual([]);
+  test.each<[string, string[], RegExp, string[]]>([
+    ['owns its row of the registry, and need not declare what it cannot', [KUBELET], / 10250$/, []],
+    [
+      'is judged by the registry',
+      [machineConfig('master', { 'gauge.service': '/usr/bin/gauge --metrics-bind-address=:9998' })],
+      /./,
+      ['unregistered-host-port gauge.service 9998'],
+    ],
+    ['takes its port from pods that can run on its nodes', [KUBELET, agent(10250)], CONFLICT, ['host-port-conflict agent 10250']],
+    ['takes none from pods of other nodes', [KUBELET, agent(10250, '{node-role.kubernetes.io/master: absent}')], CONFLICT, []],
+    ['is another one on nodes of another role', [KUBELET, WORKER], CONFLICT, []],
+  ])('%s', async (_, documents, which, expected) => {
+    expect((await rulesOf(...documents)).filter((finding) => which.test(finding))).toEqual(expected);
   });
 
   test('is no workload where it does not listen', async () => {
@@ -78,31 +76,22 @@ describe('what Cluster API writes on its nodes', () => {
       metadata: { name: 'w' },
       spec: { template: { spec: { files } } },
     });
-  const conflicts = async (...documents: string[]) =>
-    (await rulesOf(...documents)).filter((finding) => finding.startsWith('host-port-conflict'));
+  const template = { metadata: {}, spec: { hostNetwork: true, containers: [{ name: 'a', ports: [{ containerPort: 28990 }] }] } };
+  const deployment = { kind: 'Deployment', metadata: { name: 'portal', namespace: 'addons' }, spec: { template } };
+  const addon = { path: '/etc/kubernetes/addons/portal.yaml', content: JSON.stringify(deployment) };
+  const [gauge, balancer] = [unit('gauge', 28990), staticPod('balancer', 28990)];
+  const elsewhere = staticPod('balancer', 28990, '/opt/examples/pod.yaml');
 
-  test('conflicts on nodes of one role', async () => {
-    expect(await conflicts(controlPlane(unit('gauge', 28990), staticPod('balancer', 28990)))).toEqual([
-      'host-port-conflict balancer 28990',
-    ]);
-    expect(await conflicts(workers(unit('gauge', 28990), staticPod('balancer', 28990)))).toEqual(['host-port-conflict balancer 28990']);
-  });
-
-  test('keeps apart on nodes of two', async () => {
-    expect(await conflicts(controlPlane(unit('gauge', 28990)), workers(unit('other', 28990)))).toEqual([]);
-    expect(await conflicts(controlPlane(staticPod('balancer', 28990)), workers(staticPod('other', 28990)))).toEqual([]);
-    expect(await conflicts(controlPlane(unit('gauge', 28990)), workers(staticPod('other', 28990)))).toEqual([]);
-  });
-
-  test('leaves a Deployment on the nodes on which it can run', async () => {
-    const template = { metadata: {}, spec: { hostNetwork: true, containers: [{ name: 'a', ports: [{ containerPort: 28990 }] }] } };
-    const deployment = { kind: 'Deployment', metadata: { name: 'portal', namespace: 'addons' }, spec: { template } };
-    const file = { path: '/etc/kubernetes/addons/portal.yaml', content: JSON.stringify(deployment) };
-    expect(await conflicts(controlPlane(file), workers(unit('gauge', 28990)))).toEqual(['host-port-conflict portal 28990']);
-  });
-
-  test('is a static pod only where kubelets look for them', async () => {
-    const elsewhere = staticPod('balancer', 28990, '/opt/examples/pod.yaml');
-    expect(await conflicts(controlPlane(unit('gauge', 28990), elsewhere))).toEqual([]);
+  test.each([
+    ['conflicts on control-plane nodes', [controlPlane(gauge, balancer)], ['balancer']],
+    ['conflicts on workers', [workers(gauge, balancer)], ['balancer']],
+    ['keeps units apart on nodes of two roles', [controlPlane(gauge), workers(unit('other', 28990))], []],
+    ['keeps pods apart on nodes of two roles', [controlPlane(balancer), workers(staticPod('other', 28990))], []],
+    ['keeps a unit and a pod apart on nodes of two roles', [controlPlane(gauge), workers(balancer)], []],
+    ['leaves a Deployment on the nodes on which it can run', [controlPlane(addon), workers(gauge)], ['portal']],
+    ['is a static pod only where kubelets look for them', [controlPlane(gauge, elsewhere)], []],
+  ])('%s', async (_, documents, names) => {
+    const found = (await rulesOf(...documents)).filter((finding) => CONFLICT.test(finding));
+    expect(found).toEqual(names.map((name) => `host-port-conflict ${name} 28990`));
   });
 });

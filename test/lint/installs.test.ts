@@ -48,40 +48,31 @@ describe('two ways to install one thing', () => {
     expect(await conflicts(files('other'))).toHaveLength(1);
   });
 
-  test('are two things where they define none in common', async () => {
-    const other = workload('Deployment', 'other-manager', plain);
-    const elsewhere = workload('Deployment', 'manager', plain, 'elsewhere');
-    expect(await conflicts({ 'vanilla/driver.yaml': node + manager, 'supervisor/1.21/csi.yaml': controller + other })).toHaveLength(1);
-    expect(await conflicts({ 'vanilla/driver.yaml': node + manager, 'supervisor/1.21/csi.yaml': controller + elsewhere })).toHaveLength(1);
-    expect(await conflicts({ 'all.yaml': node + controller + manager })).toHaveLength(1);
-  });
+  const other = workload('Deployment', 'other-manager', plain);
+  const elsewhere = workload('Deployment', 'manager', plain, 'elsewhere');
+  const templated = workload('Deployment', '{{ include "name" . }}', plain);
 
-  test('have no object in common where only templates name it alike', async () => {
-    const templated = workload('Deployment', '{{ include "name" . }}', plain);
-    expect(await conflicts({ 'templates/a.yaml': node + templated, 'templates/b.yaml': controller + templated })).toHaveLength(1);
+  test.each([
+    ['they define none in common', { 'vanilla/driver.yaml': node + manager, 'supervisor/1.21/csi.yaml': controller + other }],
+    ['it is in another namespace', { 'vanilla/driver.yaml': node + manager, 'supervisor/1.21/csi.yaml': controller + elsewhere }],
+    ['they are in one file', { 'all.yaml': node + controller + manager }],
+    ['only templates name it alike', { 'templates/a.yaml': node + templated, 'templates/b.yaml': controller + templated }],
+  ])('are two things where %s', async (_, files) => {
+    expect(await conflicts(files)).toHaveLength(1);
   });
 });
 
-describe('pods that declare another port in common', () => {
-  const declared = (port: number) => `    ports: [{containerPort: ${port}, name: hook}]`;
-  const [one, other] = [29443, 29444].map((port) => [port, declared(port)] as const) as [
-    readonly [number, string],
-    readonly [number, string],
-  ];
-  const leader = workload('Deployment', 'leader', onHost('--metrics-port=28080', one[1]));
+test.each([
+  ['never meet at one that they do not declare', 29443, ['29443 warning']],
+  ['meet where they declare other ports', 29444, ['28080 error']],
+])('pods that declare a port %s', async (_, port, expected) => {
+  const pod = (name: string, declared: number) =>
+    workload('Deployment', name, onHost('--metrics-port=28080', `    ports: [{containerPort: ${declared}, name: hook}]`));
+  expect(await conflicts({ 'all.yaml': pod('leader', 29443) + pod('member', port) })).toEqual(expected);
+});
 
-  test('never meet at one that they do not declare', async () => {
-    const member = workload('Deployment', 'member', onHost('--metrics-port=28080', one[1]));
-    expect(await conflicts({ 'all.yaml': leader + member })).toEqual(['29443 warning']);
-  });
-
-  test('meet where they declare other ports', async () => {
-    const member = workload('Deployment', 'member', onHost('--metrics-port=28080', other[1]));
-    expect(await conflicts({ 'all.yaml': leader + member })).toEqual(['28080 error']);
-  });
-
-  test('of one name in two namespaces are reported with a lower severity', async () => {
-    const member = (namespace: string) => workload('Deployment', 'controller', onHost('--metrics-port=28080', one[1]), namespace);
-    expect(await conflicts({ 'yamls/leader.yaml': member('a'), 'yamls/member.yaml': member('b') })).toEqual(['29443 warning']);
-  });
+test('pods of one name in two namespaces are reported with a lower severity', async () => {
+  const ports = '    ports: [{containerPort: 29443, name: hook}]';
+  const member = (namespace: string) => workload('Deployment', 'controller', onHost('--metrics-port=28080', ports), namespace);
+  expect(await conflicts({ 'yamls/leader.yaml': member('a'), 'yamls/member.yaml': member('b') })).toEqual(['29443 warning']);
 });
