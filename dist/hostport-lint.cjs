@@ -32355,17 +32355,23 @@ __export(fix_exports, {
   fixFiles: () => fixFiles
 });
 async function fixFiles(given2, dryRun) {
-  const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
+  const input = given2.paths.includes("-") ? await given2.readStandardInput() : new Uint8Array();
+  const options = { ...given2, readStandardInput: async () => input };
   const files2 = /* @__PURE__ */ new Map();
-  const stamps = /* @__PURE__ */ new Map();
   const onFile = (path61, file) => {
-    files2.set(path61, file);
-    if (!stamps.has(path61)) stamps.set(path61, stampOf(file));
+    if (!files2.has(path61)) files2.set(path61, { file, stamp: stampOf(file) });
+  };
+  const refused = /* @__PURE__ */ new Map();
+  const read3 = (path61) => {
+    const file = files2.get(path61)?.file;
+    const bytes = file === void 0 ? input : (0, import_node_fs27.readFileSync)(file);
+    const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
+    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    refused.set(path61, problemOfFile(path61, `${problem}, so it was not fixed`));
+    return null;
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
-  const refused = /* @__PURE__ */ new Map();
-  const read3 = await readerOf(options, files2, refused);
   const drafts = /* @__PURE__ */ new Map();
   const fixedInRenders = /* @__PURE__ */ new Set();
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -32377,12 +32383,11 @@ async function fixFiles(given2, dryRun) {
   }
   const templates = new Map([...drafts].filter(([path61, { before: before3 }]) => !files2.has(path61) || looksLikeTemplate(before3)));
   const writable = new Map([...drafts].filter(([path61]) => !templates.has(path61)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => write2(path61, files2.get(path61) ?? path61, after, stamps.get(path61)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => write2(path61, after, files2.get(path61)));
   for (const { path: path61 } of failures) writable.delete(path61);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
-  const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
+  const diffs = [...dryRun ? drafts : templates].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -32397,24 +32402,6 @@ function whatStaysOf(asRead, fixed, inRenders, options) {
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
   return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options) };
-}
-function once(read3) {
-  let value;
-  return () => {
-    value ??= read3();
-    return value;
-  };
-}
-async function readerOf(options, files2, refused) {
-  const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path61) => {
-    const file = files2.get(path61);
-    const bytes = file === void 0 ? input : (0, import_node_fs27.readFileSync)(file);
-    const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
-    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path61, problemOfFile(path61, `${problem}, so it was not fixed`));
-    return null;
-  };
 }
 function editsOf(outcome) {
   const byPath = /* @__PURE__ */ new Map();
@@ -32431,14 +32418,14 @@ function textsOf4(drafts) {
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path61, file, text5, stamp2) {
-  const problem = (message) => [problemOfFile(path61, message)];
+function write2(path61, text5, read3) {
+  if (read3 === void 0) return [];
   try {
-    if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text5);
+    if (stampOf(read3.file) !== read3.stamp) return [problemOfFile(path61, "changed while it was linted, so it was not fixed; run again")];
+    replaceFile(read3.file, text5);
     return [];
   } catch (error) {
-    return problem(`cannot be written: ${reasonOf(error)}`);
+    return [problemOfFile(path61, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 var import_node_buffer4, import_node_fs27;

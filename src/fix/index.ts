@@ -33,17 +33,24 @@ export interface Fixed {
  * step. A file that changed meanwhile stays as it is, and so do templates, and what renders come from.
  */
 export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixed> {
-  const options = { ...given, readStandardInput: once(given.readStandardInput) };
-  const files = new Map<string, string>();
-  const stamps = new Map<string, string>();
+  // Standard input can be read only once.
+  const input = given.paths.includes('-') ? await given.readStandardInput() : new Uint8Array();
+  const options = { ...given, readStandardInput: async () => input };
+  const files = new Map<string, { readonly file: string; readonly stamp: string }>();
   const onFile = (path: string, file: string): void => {
-    files.set(path, file);
-    if (!stamps.has(path)) stamps.set(path, stampOf(file));
+    if (!files.has(path)) files.set(path, { file, stamp: stampOf(file) });
+  };
+  const refused = new Map<string, Problem>();
+  const read = (path: string): string | null => {
+    const file = files.get(path)?.file;
+    const bytes = file === undefined ? input : readFileSync(file);
+    const problem = isUtf8(bytes) ? file && writeProblem(file, options.cwd) : 'is not UTF-8';
+    if (!problem) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    refused.set(path, problemOfFile(path, `${problem}, so it was not fixed`));
+    return null;
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
-  const refused = new Map<string, Problem>();
-  const read = await readerOf(options, files, refused);
   const drafts = new Map<string, Draft>();
   const fixedInRenders = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -55,15 +62,12 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   }
   const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
-  const failures = dryRun
-    ? []
-    : [...writable].flatMap(([path, { after }]) => write(path, files.get(path) ?? path, after, stamps.get(path)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => write(path, after, files.get(path)));
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
   // What is never written is unchanged, so its findings are left.
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
-  const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
+  const diffs = [...(dryRun ? drafts : templates)].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf(writable),
@@ -80,32 +84,6 @@ function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlyS
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
   return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options) };
-}
-
-/** Standard input can be read only once. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => {
-    value ??= read();
-    return value;
-  };
-}
-
-/** Reads a file by the path that findings report, or standard input. A file that must not be written is null, and its reason is added to `refused`. */
-async function readerOf(
-  options: RunOptions,
-  files: ReadonlyMap<string, string>,
-  refused: Map<string, Problem>,
-): Promise<(path: string) => string | null> {
-  const input = options.paths.includes('-') ? await options.readStandardInput() : new Uint8Array();
-  return (path) => {
-    const file = files.get(path);
-    const bytes = file === undefined ? input : readFileSync(file);
-    const problem = isUtf8(bytes) ? file && writeProblem(file, options.cwd) : 'is not UTF-8';
-    if (!problem) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    refused.set(path, problemOfFile(path, `${problem}, so it was not fixed`));
-    return null;
-  };
 }
 
 /** What the findings offer to change in files and in standard input, by path. */
@@ -127,13 +105,14 @@ function countOf(drafts: ReadonlyMap<string, Draft>): number {
   return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
-function write(path: string, file: string, text: string, stamp: string | undefined): Problem[] {
-  const problem = (message: string): Problem[] => [problemOfFile(path, message)];
+/** Writes a file that did not change since it was read; a problem if that is impossible. */
+function write(path: string, text: string, read: { readonly file: string; readonly stamp: string } | undefined): Problem[] {
+  if (read === undefined) return [];
   try {
-    if (stampOf(file) !== stamp) return problem('changed while it was linted, so it was not fixed; run again');
-    replaceFile(file, text);
+    if (stampOf(read.file) !== read.stamp) return [problemOfFile(path, 'changed while it was linted, so it was not fixed; run again')];
+    replaceFile(read.file, text);
     return [];
   } catch (error) {
-    return problem(`cannot be written: ${reasonOf(error)}`);
+    return [problemOfFile(path, `cannot be written: ${reasonOf(error)}`)];
   }
 }

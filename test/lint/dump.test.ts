@@ -40,9 +40,6 @@ async function lintDump(...made: Made[]): ReturnType<typeof lintManifest> {
   return result;
 }
 
-const portsOf = async (...made: Made[]): Promise<string[]> =>
-  (await lintDump(...made)).listeners.map(({ workload, port }) => `${workload.kind} ${workload.name} ${port}`);
-
 describe('in a dump of a cluster', () => {
   const agent: Made = { kind: 'DaemonSet', name: 'agent' };
   const podOn = (node: string, change: Partial<Made> = {}): Made => ({
@@ -53,50 +50,41 @@ describe('in a dump of a cluster', () => {
     ...change,
   });
 
-  test('pods beside their controller are ignored', async () => {
-    expect(await portsOf(agent, podOn('a'), podOn('b'))).toEqual(['DaemonSet agent 7001']);
-    const { findings } = await lintDump(podOn('a'), agent, podOn('b'));
-    expect(findings.filter(({ rule }) => rule === 'host-port-conflict')).toEqual([]);
-  });
+  const gate: Made = { kind: 'Deployment', name: 'gate', replicas: 1 };
+  const set: Made = { kind: 'ReplicaSet', name: 'gate-5f9', owner: ['Deployment', 'gate'], replicas: 1 };
+  const former: Made = { ...set, name: 'gate-6aa', ports: [7000], replicas: 0 };
+  const pod: Made = { kind: 'Pod', name: 'gate-5f9-x', owner: ['ReplicaSet', 'gate-5f9'], node: 'a', hash: '5f9' };
+  const owned = (name: string, owner: string): Made => ({ kind: 'Pod', name, owner: ['Pod', owner] });
+  const mirrors = ['a', 'b'].map((node): Made => ({ kind: 'Pod', name: `proxy-${node}`, owner: ['Node', node], node }));
 
-  test('pods are workloads if their controller is not in the input', async () => {
-    expect(await portsOf(podOn('a'), podOn('b'))).toEqual(['Pod agent-a 7001', 'Pod agent-b 7001']);
-    const orphan = podOn('a', { owner: ['Node', 'a'] });
-    expect(await portsOf(agent, orphan)).toEqual(['DaemonSet agent 7001', 'Pod agent-a 7001']);
-  });
-
-  test('objects that claim to own each other or themselves all stay', async () => {
-    const ring: Made[] = [
-      { kind: 'Pod', name: 'a', owner: ['Pod', 'b'] },
-      { kind: 'Pod', name: 'b', owner: ['Pod', 'a'] },
-      { kind: 'Pod', name: 'c', owner: ['Pod', 'c'] },
-    ];
-    expect(await portsOf(...ring)).toEqual(['Pod a 7001', 'Pod b 7001', 'Pod c 7001']);
-  });
-
-  test('what only the pod has stays', async () => {
-    expect(await portsOf(agent, podOn('a', { ports: [7001, 15021] }))).toEqual(['DaemonSet agent 7001', 'Pod agent-a 15021']);
-  });
-
-  test('a Deployment replaces its replica sets and their pods, shown or not', async () => {
-    const gate: Made = { kind: 'Deployment', name: 'gate', replicas: 1 };
-    const set: Made = { kind: 'ReplicaSet', name: 'gate-5f9', owner: ['Deployment', 'gate'], replicas: 1 };
-    const former: Made = { ...set, name: 'gate-6aa', ports: [7000], replicas: 0 };
-    const pod: Made = { kind: 'Pod', name: 'gate-5f9-x', owner: ['ReplicaSet', 'gate-5f9'], node: 'a', hash: '5f9' };
-    expect(await portsOf(gate, set, former, pod)).toEqual(['Deployment gate 7001']);
-    expect(await portsOf(pod, gate)).toEqual(['Deployment gate 7001']);
-    expect(await portsOf(pod, set)).toEqual(['ReplicaSet gate-5f9 7001']);
-  });
-
-  test('a static pod replaces its mirror pods', async () => {
-    const mirrors = ['a', 'b'].map((node): Made => ({ kind: 'Pod', name: `proxy-${node}`, owner: ['Node', node], node }));
-    expect(await portsOf({ kind: 'Pod', name: 'proxy' }, ...mirrors)).toEqual(['Pod proxy 7001']);
-    expect(await portsOf(...mirrors)).toEqual(['Pod proxy-a 7001', 'Pod proxy-b 7001']);
-  });
-
-  test('pods that have ended hold nothing', async () => {
-    expect(await portsOf({ kind: 'Pod', name: 'once', phase: 'Succeeded' }, { kind: 'Pod', name: 'twice', phase: 'Failed' })).toEqual([]);
-    expect(await portsOf({ kind: 'Pod', name: 'now', phase: 'Running' })).toEqual(['Pod now 7001']);
+  test.each<[string, Made[], string[]]>([
+    ['pods beside their controller are ignored', [agent, podOn('a'), podOn('b')], ['DaemonSet agent 7001']],
+    ['pods without their controller are workloads', [podOn('a'), podOn('b')], ['Pod agent-a 7001', 'Pod agent-b 7001']],
+    [
+      'pods beside another controller are workloads',
+      [agent, podOn('a', { owner: ['Node', 'a'] })],
+      ['DaemonSet agent 7001', 'Pod agent-a 7001'],
+    ],
+    [
+      'objects that claim to own each other or themselves all stay',
+      [owned('a', 'b'), owned('b', 'a'), owned('c', 'c')],
+      ['Pod a 7001', 'Pod b 7001', 'Pod c 7001'],
+    ],
+    ['what only the pod has stays', [agent, podOn('a', { ports: [7001, 15021] })], ['DaemonSet agent 7001', 'Pod agent-a 15021']],
+    ['a Deployment replaces its replica sets and their pods', [gate, set, former, pod], ['Deployment gate 7001']],
+    ['a Deployment replaces pods of a replica set that is not shown', [pod, gate], ['Deployment gate 7001']],
+    ['a replica set replaces its pods', [pod, set], ['ReplicaSet gate-5f9 7001']],
+    ['a static pod replaces its mirror pods', [{ kind: 'Pod', name: 'proxy' }, ...mirrors], ['Pod proxy 7001']],
+    ['mirror pods stay without it', mirrors, ['Pod proxy-a 7001', 'Pod proxy-b 7001']],
+    [
+      'pods that have ended have no port',
+      ['Succeeded', 'Failed', 'Running'].map((phase) => ({ kind: 'Pod', name: phase, phase })),
+      ['Pod Running 7001'],
+    ],
+  ])('%s', async (_, made, expected) => {
+    const { listeners, findings } = await lintDump(...made);
+    expect(listeners.map(({ workload, port }) => `${workload.kind} ${workload.name} ${port}`)).toEqual(expected);
+    if (expected.length === 1) expect(findings.filter(({ rule }) => rule === 'host-port-conflict')).toEqual([]);
   });
 
   test('the annotation that a pod has from its controller is not called unused', async () => {

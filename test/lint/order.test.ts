@@ -73,22 +73,14 @@ describe('the order of the input changes nothing', () => {
     expect(findings.filter((one) => one.startsWith('host-port-conflict')).length).toBeGreaterThan(0);
   });
 
-  test('documents of a file', async () => {
-    const expected = await lintOne(DOCUMENTS);
+  test.each<[string, (documents: readonly string[]) => Record<string, string>]>([
+    ['documents of a file', (documents) => ({ 'all.yaml': documents.join('---\n') })],
+    ['names of files', (documents) => Object.fromEntries(documents.map((text, index) => [`${index}.yaml`, text]))],
+  ])('%s', async (_, filesOf) => {
+    const expected = found(await runOn(filesOf(DOCUMENTS)));
     await fc.assert(
       fc.asyncProperty(SHUFFLED, async (documents) => {
-        expect(await lintOne(documents)).toEqual(expected);
-      }),
-      RUNS,
-    );
-  });
-
-  test('names of files', async () => {
-    const asFiles = (documents: readonly string[]) => Object.fromEntries(documents.map((text, index) => [`${index}.yaml`, text]));
-    const expected = found(await runOn(asFiles(DOCUMENTS)));
-    await fc.assert(
-      fc.asyncProperty(SHUFFLED, async (documents) => {
-        expect(found(await runOn(asFiles(documents)))).toEqual(expected);
+        expect(found(await runOn(filesOf(documents)))).toEqual(expected);
       }),
       RUNS,
     );
