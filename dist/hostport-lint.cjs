@@ -16818,21 +16818,25 @@ var init_identify = __esm({
 });
 
 // src/manifest/scan.ts
-function* scanSource(source) {
+function scanSource(source) {
+  const found2 = {
+    ...{ documents: 0, problems: [], judged: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] }
+  };
   const bytes = bufferOf(source.bytes);
   const { bytes: _, explicit: __, ...kept } = source;
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
-    return;
+    found2.documents++;
+    found2.problems.push(problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`));
+    return found2;
   }
   const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
     const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
-    yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
+    found2.charts.push({ ...name, source: kept, start: 0, end: bytes.length, position: null });
   }
-  if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
+  if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return found2;
   const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
@@ -16842,39 +16846,34 @@ function* scanSource(source) {
     return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
   };
   for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
-    if (isBlank4(bytes, start2, end2)) {
-      yield { type: "skipped" };
-      continue;
-    }
+    found2.documents++;
+    if (isBlank4(bytes, start2, end2)) continue;
     const slice = bytes.subarray(start2, end2);
     const plain5 = mayEscape ? plainOf2(slice) : slice;
     const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain5);
-    if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
+    if (isMarked3) found2.comments.push(readComments(slice, { ...origin, ...position(start2) }));
     const ownKind = kindIn(plain5, 0, plain5.length);
     const group2 = source.hasValues ? "" : groupIn(plain5);
     const chart = group2 === "helm.cattle.io" ? `/${identify(plain5)?.name || NAME_IN_BRACES.exec(plain5.toString("latin1"))?.[1]}` : "";
-    if (group2 !== "") yield { type: "group", group: `${group2}/${ownKind}${chart}` };
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain5.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
-    const isRelated = RELATED_KINDS.has(ownKind);
+    if (group2 !== "") found2.groups.push(`${group2}/${ownKind}${chart}`);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain5.toString("latin1"))) found2.remoteCharts.push(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === "Service";
     const called = kept.install === "" && isNamed ? identify(plain5) : null;
-    if (called && PLAIN_NAME.test(called.name)) {
-      yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
-    }
-    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain5);
+    if (called && PLAIN_NAME.test(called.name)) found2.named.push({ ...called, path: kept.path });
+    const isOfFolder = ownKind === "" && isNodeFile(plain5);
+    const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
-    if (problem !== null) yield { type: "problem", problem };
-    else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain5) ?? nameless(ownKind);
-      if (isJudged) yield { type: "judged", reference: placed2(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
-      else if (object === null) yield { type: "skipped" };
-      else {
-        const { kind, namespace, name } = object;
-        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end: end2, position: null } };
-      }
-    } else yield { type: "skipped" };
+    if (problem !== null) found2.problems.push(problem);
+    else if (isJudged || isRelated) {
+      const ofNode = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
+      const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
+      const reference = isJudged ? placed2(object ?? NOBODY, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
+      if (isJudged && reference) found2.judged.push(reference);
+      if (isRelated && reference) found2.related.push(reference);
+    }
   }
+  return found2;
 }
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
@@ -16940,13 +16939,6 @@ function otherEncoding(bytes) {
   const head = bytes.toString("latin1", 0, 4);
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
-}
-function commentsOf(sources) {
-  const comments = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
-  }
-  return comments;
 }
 var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE2, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
@@ -17834,18 +17826,18 @@ function readSource(read3, source) {
   const isOfAside = isAside(source.path);
   if (!source.hasValues && !OF_CHART.test(source.path))
     signsInText(bufferOf(source.bytes), isOfAside ? read3.asideTexts : read3.platformTexts);
-  for (const scanned of scanSource(source)) {
-    if (scanned.type === "comments") read3.comments.push(...commentsWithinLimit(scanned.comments, read3.problems));
-    else if (scanned.type === "named") read3.named.push(scanned.object);
-    else if (scanned.type === "chart") read3.charts.add(scanned.reference);
-    else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
-    else if (scanned.type === "group") {
-      if (isOfAside || isForOnePlatform(source.path)) read3.asideGroups.set(scanned.group, (read3.asideGroups.get(scanned.group) ?? 0) + 1);
-      else read3.groups.add(scanned.group);
-    } else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
-    if (scanned.type === "problem") read3.problems.push(scanned.problem);
-    else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
-    if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
+  const found2 = scanSource(source);
+  read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + found2.documents);
+  for (const comments of found2.comments) read3.comments.push(...commentsWithinLimit(comments, read3.problems));
+  for (const problem of found2.problems) read3.problems.push(problem);
+  for (const reference of found2.judged) read3.toInfer.push(reference);
+  for (const reference of found2.related) addRelated(read3, reference);
+  for (const reference of found2.charts) read3.charts.add(reference);
+  for (const object of found2.named) read3.named.push(object);
+  for (const kind of found2.remoteCharts) read3.remoteCharts.push(kind);
+  for (const group2 of found2.groups) {
+    if (isOfAside || isForOnePlatform(source.path)) read3.asideGroups.set(group2, (read3.asideGroups.get(group2) ?? 0) + 1);
+    else read3.groups.add(group2);
   }
 }
 function isAside(path61) {
@@ -27740,12 +27732,12 @@ async function placedAtSource(judged2, renders) {
 }
 function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
-  return [...new Set(moved)].flatMap(
-    (path61) => commentsOf(readSources({ path: path61, file: (0, import_node_path18.resolve)(cwd, path61), explicit: false })).map((comment) => {
-      const { scoped } = scopeOfComment(comment, RULE_IDS);
-      return { ...scoped, isWhollyLinted: false };
-    })
-  );
+  const comments = [];
+  for (const path61 of new Set(moved)) {
+    for (const source of readSources({ path: path61, file: (0, import_node_path18.resolve)(cwd, path61), explicit: false }))
+      if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
+  }
+  return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
 }
 function suppressedByBaseline(finding) {
   if (finding.suppressed !== null) return finding;

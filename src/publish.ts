@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { RULE_IDS } from '../rules/index.ts';
 import { joinFindings, joinHosted, joinListeners, joinUses } from './join-clusters.ts';
 import { type ClusterInput, distinguish, judge, type Verdicts } from './judge.ts';
-import { commentsOf } from './manifest/scan.ts';
+import { scanSource } from './manifest/scan.ts';
 import { compareFindings, compareSeverity, type Finding } from './model/finding.ts';
 import { firstOfEach } from './model/groups.ts';
 import { compareConfidence, compareListeners } from './model/listener.ts';
 import type { KnownFindings, RunResult } from './model/result.ts';
 import type { ClusterContext, Rule } from './model/rule.ts';
-import { compareProblems } from './model/source.ts';
+import { compareProblems, isProblem } from './model/source.ts';
+import type { Comment } from './model/suppression.ts';
 import type { RunOptions } from './options.ts';
 import type { ReadDocuments } from './read.ts';
 import { readSources } from './source/files.ts';
@@ -147,12 +148,12 @@ async function placedAtSource(judged: readonly JudgedFinding[], renders: readonl
  */
 function writtenComments(placed: readonly JudgedFinding[], cwd: string): Scoped[] {
   const moved = placed.flatMap(({ spans: [, written] }) => (written ? [written.path] : []));
-  return [...new Set(moved)].flatMap((path) =>
-    commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false })).map((comment) => {
-      const { scoped } = scopeOfComment(comment, RULE_IDS);
-      return { ...scoped, isWhollyLinted: false };
-    }),
-  );
+  const comments: Comment[] = [];
+  for (const path of new Set(moved)) {
+    for (const source of readSources({ path, file: resolve(cwd, path), explicit: false }))
+      if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
+  }
+  return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
 }
 
 function suppressedByBaseline(finding: Finding): Finding {

@@ -87,18 +87,18 @@ function readSource(read: ReadDocuments, source: Source): void {
   const isOfAside = isAside(source.path);
   if (!source.hasValues && !OF_CHART.test(source.path))
     signsInText(bufferOf(source.bytes), isOfAside ? read.asideTexts : read.platformTexts);
-  for (const scanned of scanSource(source)) {
-    if (scanned.type === 'comments') read.comments.push(...commentsWithinLimit(scanned.comments, read.problems));
-    else if (scanned.type === 'named') read.named.push(scanned.object);
-    else if (scanned.type === 'chart') read.charts.add(scanned.reference);
-    else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
-    else if (scanned.type === 'group') {
-      if (isOfAside || isForOnePlatform(source.path)) read.asideGroups.set(scanned.group, (read.asideGroups.get(scanned.group) ?? 0) + 1);
-      else read.groups.add(scanned.group);
-    } else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
-    if (scanned.type === 'problem') read.problems.push(scanned.problem);
-    else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
-    if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
+  const found = scanSource(source);
+  read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + found.documents);
+  for (const comments of found.comments) read.comments.push(...commentsWithinLimit(comments, read.problems));
+  for (const problem of found.problems) read.problems.push(problem);
+  for (const reference of found.judged) read.toInfer.push(reference);
+  for (const reference of found.related) addRelated(read, reference);
+  for (const reference of found.charts) read.charts.add(reference);
+  for (const object of found.named) read.named.push(object);
+  for (const kind of found.remoteCharts) read.remoteCharts.push(kind);
+  for (const group of found.groups) {
+    if (isOfAside || isForOnePlatform(source.path)) read.asideGroups.set(group, (read.asideGroups.get(group) ?? 0) + 1);
+    else read.groups.add(group);
   }
 }
 

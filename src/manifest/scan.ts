@@ -1,5 +1,5 @@
 import type { NamedObject, ObjectName, ObjectReference, Opened } from '../model/document.ts';
-import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
+import { type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { POD_KINDS } from '../model/workload.ts';
 import { OPENINGS } from '../template/actions.ts';
@@ -16,43 +16,48 @@ import { findWords } from './find-words.ts';
 import { groupIn, identify, kindIn, NODE_PORT_KINDS, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
-/** What a pass over a source finds. */
-export type Scanned =
-  /** A document that rules check, since it may create pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also contain objects that workloads refer to. */
-  | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
-  /** A file that says something of the chart around it. */
-  | { readonly type: 'chart'; readonly reference: ObjectReference }
-  /** An object that a workload may ask for. */
-  | { readonly type: 'related'; readonly reference: ObjectReference }
-  | { readonly type: 'problem'; readonly problem: Problem }
-  /** Comments of a document for this program; the document itself follows. */
-  | { readonly type: 'comments'; readonly comments: readonly Comment[] }
-  /** What a workload or a Service is called; its document follows. */
-  | { readonly type: 'named'; readonly object: NamedObject }
-  /** An object that makes a controller install a chart from elsewhere; its document follows. */
-  | { readonly type: 'remoteChart'; readonly kind: string }
-  /** `GROUP/KIND` of an object that is not a template of a chart, and `/NAME` of a chart that k3s or RKE2 installs; its document follows. */
-  | { readonly type: 'group'; readonly group: string }
-  | { readonly type: 'skipped' };
+/** What one pass over a source finds. */
+export interface ScannedSource {
+  documents: number;
+  readonly problems: Problem[];
+  /** Documents that rules check, since they may create pods with host ports, or describe a hosted cluster. */
+  readonly judged: ObjectReference[];
+  /** Objects that a workload may refer to, and judged lists that may contain some. */
+  readonly related: ObjectReference[];
+  /** Files that say something of the chart around them. */
+  readonly charts: ObjectReference[];
+  /** The comments for this program, of each document. */
+  readonly comments: (readonly Comment[])[];
+  /** Names of workloads and Services of plain files. */
+  readonly named: NamedObject[];
+  /** Kinds of objects that make a controller install a chart from elsewhere. */
+  readonly remoteCharts: string[];
+  /** `GROUP/KIND` of objects that are not templates of charts, with `/NAME` of a chart that k3s or RKE2 installs. */
+  readonly groups: string[];
+}
 
 /** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
-export function* scanSource(source: Source): Iterable<Scanned> {
+export function scanSource(source: Source): ScannedSource {
+  const found: ScannedSource = {
+    ...{ documents: 0, problems: [], judged: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] },
+  };
   const bytes = bufferOf(source.bytes);
   // What outlives a source: everything but its bytes.
   const { bytes: _, explicit: __, ...kept } = source;
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield { type: 'problem', problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
-    return;
+    found.documents++;
+    found.problems.push(problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`));
+    return found;
   }
   const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
     const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
-    yield { type: 'chart', reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
+    found.charts.push({ ...name, source: kept, start: 0, end: bytes.length, position: null });
   }
   // A file that only defines named templates.
-  if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return;
+  if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return found;
   const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
@@ -62,42 +67,35 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     return { kind, namespace, name, source: kept, start, end, position: position(start), ...(opened && { opened }) };
   };
   for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank(bytes, start, end)) {
-      yield { type: 'skipped' };
-      continue;
-    }
+    found.documents++;
+    if (isBlank(bytes, start, end)) continue;
     const slice = bytes.subarray(start, end);
     const plain = mayEscape ? plainOf(slice) : slice;
     const { mayHostPort, isMarked } = findWords(plain);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain);
-    if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
+    if (isMarked) found.comments.push(readComments(slice, { ...origin, ...position(start) }));
     const ownKind = kindIn(plain, 0, plain.length);
     const group = source.hasValues ? '' : groupIn(plain);
     const chart = group === 'helm.cattle.io' ? `/${identify(plain)?.name || NAME_IN_BRACES.exec(plain.toString('latin1'))?.[1]}` : '';
-    if (group !== '') yield { type: 'group', group: `${group}/${ownKind}${chart}` };
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) yield { type: 'remoteChart', kind: ownKind };
-    const isRelated = RELATED_KINDS.has(ownKind);
+    if (group !== '') found.groups.push(`${group}/${ownKind}${chart}`);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) found.remoteCharts.push(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
     const called = kept.install === '' && isNamed ? identify(plain) : null;
-    if (called && PLAIN_NAME.test(called.name)) {
-      yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
-    }
-    const isOfFolder = !isRelated && ownKind === '' && isNodeFile(plain);
+    if (called && PLAIN_NAME.test(called.name)) found.named.push({ ...called, path: kept.path });
+    const isOfFolder = ownKind === '' && isNodeFile(plain);
+    const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     // A document that may contain a host port is parsed anyway; of others, only those that the user named are checked.
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
-    if (problem !== null) yield { type: 'problem', problem };
-    else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder
-        ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) }
-        : (called ?? identify(plain) ?? nameless(ownKind));
-      if (isJudged) yield { type: 'judged', reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
-      else if (object === null) yield { type: 'skipped' };
-      else {
-        const { kind, namespace, name } = object;
-        yield { type: 'related', reference: { kind, namespace, name, source: kept, start, end, position: null } };
-      }
-    } else yield { type: 'skipped' };
+    if (problem !== null) found.problems.push(problem);
+    else if (isJudged || isRelated) {
+      const ofNode = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
+      const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
+      const reference = isJudged ? placed(object ?? NOBODY, start, end) : object && { ...object, source: kept, start, end, position: null };
+      if (isJudged && reference) found.judged.push(reference);
+      if (isRelated && reference) found.related.push(reference);
+    }
   }
+  return found;
 }
 
 /** Files of kubeadm have no name. */
@@ -211,13 +209,4 @@ function otherEncoding(bytes: Buffer): string | null {
   const head = bytes.toString('latin1', 0, 4);
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return 'UTF-16 (little endian)';
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? 'UTF-16 (big endian)' : null;
-}
-
-/** The comments of sources for this program; none for a source that cannot be read. */
-export function commentsOf(sources: Iterable<Source | Problem>): Comment[] {
-  const comments: Comment[] = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === 'comments') comments.push(...scanned.comments);
-  }
-  return comments;
 }

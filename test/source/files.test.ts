@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReference } from '../../src/manifest/parse.ts';
 import { scanSource } from '../../src/manifest/scan.ts';
-import type { ScalarNode } from '../../src/model/document.ts';
+import type { ObjectReference, ScalarNode } from '../../src/model/document.ts';
 import { isProblem } from '../../src/model/source.ts';
 import type { Span } from '../../src/model/span.ts';
 import { createReadBuffer, readSources } from '../../src/source/files.ts';
@@ -38,28 +38,31 @@ const FILE = fc
   )
   .map(([mark, documents, marker]) => mark + documents.join(marker));
 
+/** The name of an object, and its values and places, or why it cannot be read. */
+function read(reference: ObjectReference): unknown {
+  const document = readReference(reference);
+  if (!document || !('root' in document)) return [reference.name, document];
+  return [reference.name, plain(document.root), scalarsOf(document.root).map((scalar) => document.spanOf(scalar))];
+}
+
 /** Everything that reading a file in chunks of this size gives: values, places, references and what they lead to, problems. */
-function readIn(file: string, chunkSize: number): unknown[] {
-  const found: unknown[] = [];
+function readIn(file: string, chunkSize: number): unknown {
+  const found: Record<string, unknown[]> = {};
   for (const source of readSources({ file, path: 'f.yaml', explicit: true }, createReadBuffer(), chunkSize)) {
-    if (isProblem(source)) found.push(source);
-    else {
-      for (const scanned of scanSource(source)) {
-        if (scanned.type === 'judged' || scanned.type === 'related') {
-          const document = readReference(scanned.reference);
-          found.push(scanned.type, scanned.reference.name);
-          if (document && 'root' in document) {
-            found.push(
-              plain(document.root),
-              scalarsOf(document.root).map((scalar) => document.spanOf(scalar)),
-            );
-          } else found.push(document);
-        } else found.push(scanned);
-      }
-    }
+    const {
+      judged,
+      related,
+      charts: _,
+      documents: __,
+      ...others
+    } = isProblem(source) ? { ...NOTHING, problems: [source] } : scanSource(source);
+    for (const [kind, items] of Object.entries({ ...others, judged: judged.map(read), related: related.map(read) }))
+      found[kind] = [...(found[kind] ?? []), ...items];
   }
   return found;
 }
+
+const NOTHING = { judged: [], related: [], charts: [], documents: 0 };
 
 describe('a large file', () => {
   test('read in chunks is the same as read at once, for any size of chunks', () => {
@@ -79,8 +82,8 @@ describe('a large file', () => {
     writeFileSync(file, text);
     const spans: { scalar: ScalarNode; span: Span }[] = [];
     for (const source of readSources({ file, path: 'p.yaml', explicit: false }, createReadBuffer(), 64)) {
-      for (const scanned of isProblem(source) ? [] : scanSource(source)) {
-        const document = scanned.type === 'judged' ? readReference(scanned.reference) : null;
+      for (const reference of isProblem(source) ? [] : scanSource(source).judged) {
+        const document = readReference(reference);
         if (!document || !('root' in document)) continue;
         for (const scalar of scalarsOf(document.root)) spans.push({ scalar, span: document.spanOf(scalar) });
       }
