@@ -37,18 +37,7 @@ const PLAIN: fc.Arbitrary<Written> = fc.tuple(SAFE_WORD, fc.array(fc.tuple(fc.on
 const SINGLE = flowScalar("'", fc.oneof<fc.Arbitrary<Part>[]>(WORD, BLANK, BREAK, fc.constantFrom("''", '"', '\\', ': ', ' #')));
 
 const ESCAPE = fc.constantFrom(
-  '\\n',
-  '\\t',
-  '\\"',
-  '\\\\',
-  '\\0',
-  '\\x41',
-  '\\u00e9',
-  '\\u6f22',
-  '\\U0001F600',
-  '\\U00000041',
-  '\\ ',
-  '\\_',
+  ...['\\n', '\\t', '\\"', '\\\\', '\\0', '\\x41', '\\u00e9', '\\u6f22', '\\U0001F600', '\\U00000041', '\\ ', '\\_'],
 );
 const DOUBLE = flowScalar('"', fc.oneof<fc.Arbitrary<Part>[]>(WORD, BLANK, BREAK, ESCAPE, fc.constantFrom("'", ': ', ' #', '\\\n   x')));
 

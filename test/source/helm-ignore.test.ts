@@ -8,25 +8,9 @@ const NAMES = ['a.yaml', 'b.yaml', 'b.yml', '.hidden.yaml', 'sub/a.yaml', 'sub/d
 
 describe('a .helmignore leaves out what Helm leaves out', () => {
   test.each([
-    '*.yml',
-    'a.yaml',
-    '/templates/a.yaml',
-    'templates/a.yaml',
-    'templates/*.yaml',
-    'sub/',
-    'sub',
-    '/templates/sub/',
-    'deep/',
-    'templates/sub/a.yaml',
-    'a.yaml/',
-    '?.yaml',
-    '[ab].yaml',
-    '[^ab].yaml',
-    'templates/sub/\\[x\\].yaml',
-    '# sub/\n\n  b.yaml  ',
-    '!*.y*ml',
-    '!templates/',
-    '\uFEFFb.yaml',
+    ...['*.yml', 'a.yaml', '/templates/a.yaml', 'templates/a.yaml', 'templates/*.yaml', 'sub/', 'sub', '/templates/sub/', 'deep/'],
+    ...['templates/sub/a.yaml', 'a.yaml/', '?.yaml', '[ab].yaml', '[^ab].yaml', 'templates/sub/\\[x\\].yaml'],
+    ...['# sub/\n\n  b.yaml  ', '!*.y*ml', '!templates/', '\uFEFFb.yaml'],
   ])('%j', (text) => {
     const templates = NAMES.map((name) => [`templates/${name}`, `kind: Kind\nname: ${JSON.stringify(name)}\n`]);
     const folder = folderWith({

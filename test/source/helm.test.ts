@@ -185,12 +185,6 @@ describe('renders', () => {
     expect(rendered && placeOf(rendered.span)).toContain('node-agent/templates/daemonset.yaml:25:44 ');
     expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
   });
-  test('a place that the render shows in several lines is reported once', async () => {
-    const { result } = await fixtureBy(HELM, 'node-agent');
-    const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
-    const declared = related.filter(({ message }) => message.startsWith('declared here'));
-    expect(declared.map(({ span }) => placeOf(span))).toEqual(['node-agent/values.yaml:31:11 |port: 9300|']);
-  });
   test('a workload is at its name in the template', async () => {
     const { result } = await fixtureBy(HELM, 'storage-driver');
     const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
@@ -323,17 +317,6 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
       expect(alone.length).toBeGreaterThan(0);
       expect(placesOf(outcome)).toEqual(alone);
       expect(readdirSync(join(folder, 'outer'))).toEqual(['Chart.yaml']);
-    });
-
-    test('may itself have such', async () => {
-      const folder = chartWith('storage-driver', {});
-      for (const name of ['outer', 'outermost']) mkdirSync(join(folder, name));
-      writeFileSync(join(folder, 'outer/Chart.yaml'), outer('file://../storage-driver'));
-      writeFileSync(
-        join(folder, 'outermost/Chart.yaml'),
-        outer('file://../outer').replace('name: outer', 'name: outermost').replace('{name: storage-driver', '{name: outer'),
-      );
-      expect(placesOf(await lint(folder, ['outermost']))).toEqual(placesOf(await lint(folder, ['storage-driver'])));
     });
 
     test.each([

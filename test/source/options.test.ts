@@ -20,17 +20,6 @@ describe('options of charts', () => {
     expect(JSON.parse(lint.stdout).findings.map(({ port }: { port: number }) => port)).toContain(9902);
   });
 
-  test('that name a file of values which cannot be read are reported once, however many charts take it', async () => {
-    const chart = { 'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n', 'templates/a.yaml': 'kind: ConfigMap\n' };
-    const files = Object.entries(chart).flatMap(([name, text]) => ['a', 'b'].map((folder) => [`${folder}/${name}`, text]));
-    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
-    expect(await say(folderWith(Object.fromEntries(files)), ['a', 'b', '--values', 'none.yaml'], env)).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'hostport-lint: the values none.yaml cannot be read: no such file or folder\n',
-    });
-  });
-
   test('--set-file gives the text of a file, relative to the working directory', async () => {
     const folder = chartWith('storage-driver', { 'a,b.txt': ':9907', 'plain.txt': '9908' });
     const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };

@@ -45,25 +45,7 @@ describe('actions', () => {
 
   test('stand in order, end where their bracket does, and never overlap', () => {
     const piece = fc.constantFrom(
-      '{{',
-      '}}',
-      '{%',
-      '%}',
-      '{#',
-      '#}',
-      '%{ if',
-      '}',
-      '<% ',
-      '%>',
-      '/*',
-      '*/',
-      '"',
-      "'",
-      '`',
-      '\\',
-      '\n',
-      'a',
-      '-',
+      ...['{{', '}}', '{%', '%}', '{#', '#}', '%{ if', '}', '<% ', '%>', '/*', '*/', '"', "'", '`', '\\', '\n', 'a', '-'],
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

@@ -145,27 +145,8 @@ describe('placeholders of other programs', () => {
 
 describe('positions in templates', () => {
   const piece = fc.constantFrom(
-    'a: ',
-    '- ',
-    '{{ .x }}',
-    '{{- if y }}',
-    '{{ end -}}',
-    '{% if z %}',
-    `\${{P}}`,
-    'word',
-    ' ',
-    '\n',
-    '\n  ',
-    '"',
-    "'",
-    '|\n',
-    '{{',
-    '}}',
-    '{% ',
-    '{# ',
-    ' #}',
-    '%{ if x }',
-    '%{~ endif ~}',
+    ...['a: ', '- ', '{{ .x }}', '{{- if y }}', '{{ end -}}', '{% if z %}', `\${{P}}`, 'word', ' ', '\n', '\n  ', '"', "'", '|\n'],
+    ...['{{', '}}', '{% ', '{# ', ' #}', '%{ if x }', '%{~ endif ~}'],
   );
 
   test('making a template readable moves nothing', () => {

@@ -18,14 +18,6 @@ describe('cells of a line', () => {
 });
 
 describe('wrap', () => {
-  test('breaks at blanks', () => {
-    expect(wrap('add containerPort 9743 to the ports', 18)).toEqual(['add containerPort', '9743 to the ports']);
-  });
-
-  test('leaves room before the first part', () => {
-    expect(wrap('one two three', 9, 5)).toEqual(['one', 'two three']);
-  });
-
   test('does not break without a width', () => {
     expect(wrap('one two three', undefined)).toEqual(['one two three']);
   });

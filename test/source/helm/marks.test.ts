@@ -33,11 +33,6 @@ describe('marks', () => {
     );
   });
 
-  test('map what an action printed on several lines to the line of the action', () => {
-    const rendered = mark('ports:\n  {{- toYaml .p }}\nend: 1').replace(/\n {2}\{\{- toYaml \.p \}\}/, '\n- a: 1\n  b: 2');
-    expect(readMarks(rendered).marks).toEqual([0, 1, 1, 2]);
-  });
-
   test('change nothing of what Helm renders', () => {
     const template = [
       '{{- define "list" -}}\n- one: {{ .a }}\n- two\n{{- end }}',

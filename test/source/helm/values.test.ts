@@ -11,14 +11,6 @@ describe('--set', () => {
     expect(readSetOption('--set', text)).toEqual([{ path, value, option: `--set ${text.replace(/=.*/, '')}` }]);
   });
 
-  test('several assignments in one option, and invalid ones', () => {
-    expect(readSetOption('--set-string', 'a=1,b.c=2').map(({ path, option }) => [path.join('.'), option])).toEqual([
-      ['a', '--set-string a'],
-      ['b.c', '--set-string b.c'],
-    ]);
-    expect(readSetOption('--set', 'a')).toEqual([]);
-  });
-
   test.each([
     ['a=secret,b.c=1', 'a=...,b.c=...'],
     ['a=x\\,secret', 'a=...'],
