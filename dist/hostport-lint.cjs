@@ -32704,26 +32704,25 @@ function auditSummaryOf(result, { verbose = false, registry }, colorize) {
   ];
 }
 function clustersOf(fleet, verbose, colorize) {
-  const shown2 = verbose ? fleet : worstFirst(fleet).slice(0, MAX_ROWS);
-  return table("Clusters", CLUSTER_COLUMNS, shown2.map(cellsOfCluster), fleet.length - shown2.length, colorize);
+  const rows = (verbose ? fleet : worstFirst(fleet)).map(cellsOfCluster);
+  return table({ title: "Clusters", heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
 }
 function commonFindingsOf(result, verbose, colorize) {
-  const all = mostCommonFirst(activeFindings(result));
-  const shown2 = verbose ? all : all.slice(0, MAX_ROWS);
-  const rows = shown2.map(({ clusters = [], severity, message, rule: rule2, workload }) => [
+  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule: rule2, workload }) => [
     ...[String(clusters.length), severity, `${message} [${rule2}]`, workload ? nameOfWorkload(workload) : "-"]
   ]);
-  return table("Findings by cluster", FINDING_COLUMNS, rows, all.length - shown2.length, colorize);
+  return table({ title: "Findings by cluster", heading: FINDING_COLUMNS, rows }, verbose, colorize);
 }
-function table(title, heading, rows, more, colorize) {
+function table({ title, heading, rows }, verbose, colorize) {
   if (rows.length === 0) return [];
-  const lines = columns([heading, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize("strong", title), ...lines, ...moreOf(more), ""];
+  const shown2 = verbose ? rows : rows.slice(0, MAX_ROWS);
+  const indented = [...heading ? [heading] : [], ...shown2].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
+  return [colorize("strong", title), ...columns(indented), ...moreOf(rows.length - shown2.length), ""];
 }
 function portsOf5(ports, verbose, colorize) {
-  const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
-  const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
-  return table("Host ports", PORT_COLUMNS, rows, ports.length - shown2.length, colorize);
+  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS));
+  const rows = [...ports.filter((port) => verbose || worst.has(port)), ...ports.filter((port) => !verbose && !worst.has(port))];
+  return table({ title: "Host ports", heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) }, verbose, colorize);
 }
 function socketsOf3(sockets, colorize) {
   const rows = sockets.map((socket) => {
@@ -32732,17 +32731,15 @@ function socketsOf3(sockets, colorize) {
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
     return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
   });
-  return table("Sockets", ["node", "port", "address", "process", "owner", "explained by"], rows, 0, colorize);
+  return table({ title: "Sockets", heading: ["node", "port", "address", "process", "owner", "explained by"], rows }, true, colorize);
 }
 function moreOf(count3) {
   return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
 }
 function section(title, all, verbose, colorize) {
-  if (all.length === 0) return [];
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
-  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
-  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
-  return [colorize("strong", title), ...lines, ...moreOf(sorted.length - rows.length), ""];
+  const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
+  return table({ title, rows }, verbose, colorize);
 }
 function weightOf({ findings }) {
   const { error, warning, info } = countBySeverity(findings);
@@ -32764,7 +32761,7 @@ function rowsOfOwners(result) {
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
   return [...owners.values()].map(({ workload, ports, nodes, findings }) => ({
-    name: escapeControls(nameOfWorkload(workload)),
+    name: nameOfWorkload(workload),
     extent: `${plural(ports.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
     findings
   }));
@@ -32779,7 +32776,7 @@ function rowsOfNodes({ audit: audit2, ...result }) {
     const { sockets: state, incomplete = null } = known2.get(name) ?? {};
     const extent = state === "none" ? "no capture" : socketsInWords(sockets.get(name) ?? [], audit2?.changes ? "new socket" : "socket");
     const missing = incomplete === null ? "" : `; the capture is incomplete (${escapeControls(incomplete)})`;
-    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
+    return { name, extent: extent + missing, findings: findings.get(name) ?? [] };
   });
 }
 function socketsInWords(sockets, what) {
@@ -32809,7 +32806,6 @@ var MAX_ROWS;
 var init_audit_summary = __esm({
   "src/report/audit-summary.ts"() {
     "use strict";
-    init_address();
     init_cluster();
     init_groups();
     init_span();
@@ -33069,9 +33065,9 @@ __export(text_exports, {
   text: () => text2
 });
 function text2(result, options) {
-  const colorize = colorizer(options.color);
+  const view = { ...options, colorize: colorizer(options.color), named: /* @__PURE__ */ new Set() };
   const findings = options.verbose ? result.findings : activeFindings(result);
-  const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
+  const lines = options.quiet ? quietReport(result, findings, view) : fullReport(result, findings, view);
   const shown2 = options.links ? lines.map(withLinks(findings)) : lines;
   return shown2.length === 0 ? "" : withoutLogCommands(`${shown2.join("\n")}
 `);
@@ -33083,47 +33079,40 @@ function withLinks(findings) {
     return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule2}\x1B]8;;\x1B\\]`;
   });
 }
-function quietReport(result, findings, colorize) {
-  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize, holderOf3(finding))), ...problemLinesOf(result, colorize)];
+function quietReport(result, findings, view) {
+  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: void 0 }, holderOf3(finding)));
+  return [...lines, ...problemLinesOf(result, view.colorize)];
 }
-function fullReport(result, findings, given2, colorize) {
-  const options = { ...given2, named: /* @__PURE__ */ new Set() };
-  const blocks = options.statistics ? [] : blocksOf(findings);
-  const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
+function fullReport(result, findings, view) {
+  const { colorize, statistics, verbose } = view;
+  const blocks = statistics ? [] : blocksOf(findings);
+  const ofPlatform = blocks.filter(([{ isPlatform: isPlatform2 }]) => isPlatform2);
+  const skipped = verbose ? result.skipped : [];
+  const below3 = (heading, lines) => lines.length === 0 ? [] : [colorize("strong", heading), "", ...lines];
+  const problems = problemLinesOf(result, colorize);
   return [
-    ...auditSummaryOf(result, options, colorize),
+    ...auditSummaryOf(result, view, colorize),
     ...linesOfBlocks(
       blocks.filter(([{ isPlatform: isPlatform2 }]) => !isPlatform2),
-      options,
-      colorize
+      view
     ),
-    ...headed(
-      PLATFORM_HEADING,
-      linesOfBlocks(
-        blocks.filter(([{ isPlatform: isPlatform2 }]) => isPlatform2),
-        options,
-        colorize
-      ),
-      colorize
-    ),
-    ...problems,
-    ...skippedOf(result, options),
-    ...statisticsOf(result, options, colorize),
-    ...summaryOf(result, options, colorize)
+    ...below3(PLATFORM_HEADING, linesOfBlocks(ofPlatform, view)),
+    ...below3("Not checked", problems.length === 0 ? [] : [...problems, ""]),
+    ...skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`),
+    ...skipped.length === 0 ? [] : [""],
+    ...statisticsOf(result, view, colorize),
+    ...summaryOf(result, view, colorize)
   ];
 }
-function linesOfBlocks(blocks, options, colorize) {
-  if (options.verbose) return blocks.flatMap((block2) => [...blockOf(block2, options, colorize), ""]);
+function linesOfBlocks(blocks, view) {
+  if (view.verbose) return blocks.flatMap((block2) => [...blockOf(block2, view), ""]);
   const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
-  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
+  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, view));
 }
-function headed(heading, lines, colorize) {
-  return lines.length === 0 ? [] : [colorize("strong", heading), "", ...lines];
-}
-function linesOfRule(alike, options, colorize) {
-  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
+function linesOfRule(alike, view) {
+  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], view), ...placesOf(one, MAX_PLACES, view), ""]);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
-  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
+  for (const one of brief) lines.push(...headOf(one[0], view), ...placesOf(one, MAX_BRIEF_PLACES, view));
   const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
   if (more > 0) lines.push(moreInWords(more));
   return brief.length > 0 ? [...lines, ""] : lines;
@@ -33132,7 +33121,7 @@ function moreInWords(count3) {
   const them = count3 === 1 ? "it" : "them";
   return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
-function headOf([finding, ...others2], width, colorize, holder = "") {
+function headOf([finding, ...others2], { width, colorize }, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
@@ -33152,14 +33141,15 @@ function holderOf3({ workload, nodes = [] }) {
   const holder = workload === null ? onNodes : nameOfWorkload(workload);
   return holder === "" ? "" : ` (${escapeControls(holder)})`;
 }
-function blockOf(block2, options, colorize) {
+function blockOf(block2, view) {
+  const { colorize, width, verbose } = view;
   const [first] = block2;
-  const lines = headOf([first], options.width, colorize);
-  const add = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const lines = headOf([first], view);
+  const add = (label2, line) => lines.push(...labelled(label2, line, view));
   const shown2 = /* @__PURE__ */ new Set();
   const addExcerpt = ({ span, severity }, label2) => {
     shown2.add(placeOf(span));
-    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
+    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width, label: label2 }));
   };
   for (const finding of block2) {
     if (finding !== first) add("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
@@ -33169,15 +33159,15 @@ function blockOf(block2, options, colorize) {
     }
     const isFresh = (one) => !shown2.has(one.isShown ? placeOf(one.span) : relatedKey(one));
     const fresh = finding.related.filter(isFresh);
-    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED2);
+    const some = verbose ? fresh : fresh.slice(0, MAX_RELATED2);
     for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
-      addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, options));
+      addExcerpt({ span: one.span, severity: finding.severity }, messageOf2(one, view));
     }
     add("why:", escapeControls(finding.why));
     add("fix:", escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
-      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, options))}`);
+      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf2(one, view))}`);
       shown2.add(relatedKey(one));
     }
     const more = fresh.length - some.length;
@@ -33193,7 +33183,7 @@ function messageOf2({ message, command: command2 }, { named: named2 }) {
   const isNew = named2.size < named2.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
-function placesOf([, ...others2], most, options, colorize) {
+function placesOf([, ...others2], most, view) {
   if (others2.length === 0) return [];
   const some = others2.length === most + 1 ? others2 : others2.slice(0, most);
   const lines = some.map(([finding]) => {
@@ -33202,17 +33192,13 @@ function placesOf([, ...others2], most, options, colorize) {
   });
   const more = others2.length - some.length;
   if (more > 0) lines.push(moreInWords(more));
-  return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
+  return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, view));
 }
-function labelled(label2, line, width, colorize) {
+function labelled(label2, line, { width, colorize }) {
   if (line === "") return [];
   const margin = INDENT.length + LABEL2 + 1;
   const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
   return parts2.map((part2, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL2))} ${part2}`);
-}
-function skippedOf(result, options) {
-  if (!options.verbose || result.skipped.length === 0) return [];
-  return [...result.skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`), ""];
 }
 function howToFix(finding) {
   if (isMended(finding)) return " (--fix does this)";
@@ -34508,11 +34494,11 @@ function objectPlace({ workload, object }) {
   return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
 }
 function objectsOf3(place, entries, cluster, api) {
-  const { group: group2, version, kinds } = api;
+  const { apiVersion, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
-  const isOpen2 = group2 === OPEN_REPORTS.group;
+  const isOpen2 = api === OPEN_REPORTS;
   return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER2, ...entry2 }))).map((results, index) => ({
-    apiVersion: `${group2}/${version}`,
+    apiVersion,
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
       name: index === 0 ? OWNER2 : `${OWNER2}-${index + 1}`,
@@ -34602,11 +34588,11 @@ var init_openreports = __esm({
     init_words();
     init_json();
     OPEN_REPORTS = {
-      ...{ group: "openreports.io", version: "v1alpha1" },
+      apiVersion: "openreports.io/v1alpha1",
       kinds: { namespaced: "Report", cluster: "ClusterReport" }
     };
     POLICY_REPORTS = {
-      ...{ group: "wgpolicyk8s.io", version: "v1alpha2" },
+      apiVersion: "wgpolicyk8s.io/v1alpha2",
       kinds: { namespaced: "PolicyReport", cluster: "ClusterPolicyReport" }
     };
     MAX_RESULTS = 1e3;
@@ -40865,8 +40851,8 @@ function listRules(lists) {
 function publishingRules(scopes) {
   const verbs = ["get", "list", "create", "patch", "delete"];
   return [OPEN_REPORTS, POLICY_REPORTS].map(
-    ({ group: group2, kinds }) => ruleOf2(
-      group2,
+    ({ apiVersion, kinds }) => ruleOf2(
+      apiVersion.replace(/\/.*/, ""),
       scopes.map((scope) => `${kinds[scope].toLowerCase()}s`),
       verbs
     )
@@ -40960,7 +40946,7 @@ async function publishReports(api, result, publishing) {
   }
   const [chosen] = served;
   if (chosen === void 0)
-    return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
+    return [problem(`the cluster has no ${OPEN_REPORTS.apiVersion} and no ${POLICY_REPORTS.apiVersion}; install the CRDs of OpenReports`)];
   const { namespaces, unreadNodes } = publishing;
   const wanted = reportObjects(result, chosen).filter(
     ({ metadata: { namespace } }) => namespaces.length === 0 || namespace !== void 0 && namespaces.includes(namespace)
@@ -41012,23 +40998,24 @@ function messageOfKept(kept, unreadNodes) {
     `reports are not changed (${firstFew(places, MAX_NAMES7)}): they have results from sockets that this audit does not have, and ${nodes}`
   ];
 }
-async function isServed2(api, one) {
+async function isServed2(api, { apiVersion }) {
   try {
-    await api.get(`/apis/${versionOf(one)}`);
+    await api.get(`/apis/${apiVersion}`);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;
     throw error;
   }
 }
-function listsOf({ group: group2, version, kinds }, namespaces) {
-  const list3 = (kind) => ({ kind, group: group2, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
+function listsOf({ apiVersion, kinds }, namespaces) {
+  const list3 = (kind) => ({ ...resourceOf2({ apiVersion, kind }), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
   const namespaced = list3(kinds.namespaced);
   return namespaces.length === 0 ? [namespaced, list3(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
-function resourceOf2({ apiVersion, kind, metadata: { name, namespace } }) {
+function resourceOf2({ apiVersion, kind, metadata }) {
   const [group2 = "", version = ""] = apiVersion.split("/");
-  return { kind, group: group2, version, plural: pluralOf(kind), name, ...namespace !== void 0 && { namespace } };
+  const { name, namespace } = metadata ?? {};
+  return { kind, group: group2, version, plural: `${kind.toLowerCase()}s`, ...name && { name }, ...namespace && { namespace } };
 }
 function messagesOf(failures) {
   const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf3(a.resource), pathOf3(b.resource)));
@@ -41050,7 +41037,7 @@ function messagesOf(failures) {
     ];
   });
 }
-var MAX_NAMES7, GONE, versionOf, placeOfReport, pluralOf;
+var MAX_NAMES7, GONE, placeOfReport;
 var init_publish_reports = __esm({
   "src/cli/publish-reports.ts"() {
     "use strict";
@@ -41065,9 +41052,7 @@ var init_publish_reports = __esm({
     init_words();
     MAX_NAMES7 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
-    versionOf = ({ group: group2, version }) => `${group2}/${version}`;
     placeOfReport = ({ metadata }) => metadata.namespace ?? "";
-    pluralOf = (kind) => `${kind.toLowerCase()}s`;
   }
 });
 
@@ -41341,48 +41326,44 @@ function identityOf2(value) {
   const named2 = objectNamed(value);
   return named2 && { ...named2, apiVersion: textOf3(fieldsOf(value).apiVersion) };
 }
-function placeIn(path61, line, column, endColumn, port) {
-  const offset = typeof port === "number" && port > 0 ? port : 0;
-  return { ...spanOnLine(path61, line, column, endColumn), start: offset, end: offset };
+function findingOf(fields, port, place) {
+  return {
+    confidence: CONFIDENCES.find((one) => one === fields.confidence) ?? "medium",
+    ...{ why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
+    ...{ label: textOrNull(fields.label), object: identityOf2(fields.object), field: textOrNull(fields.field) },
+    // Findings about several ports at one place differ in its offset.
+    span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
+    ...{ related: [], container: textOrNull(fields.container), port, fingerprint: textOf3(fields.fingerprint) },
+    // Properties of objects are texts.
+    ...{ nodes: NO_NODES, observed: String(fields.observed) === "true" },
+    ...String(fields.platform) === "true" && { isPlatform: true },
+    ...{ suppressed: null, fix: null }
+  };
 }
 function findingOfAudit(fields, severity, prefix) {
   const { path: path61, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
+  const place = spanOnLine(prefix + textOf3(path61), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
   return {
-    ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf2(fields.confidence) },
-    ...{ message: textOf3(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
-    label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf3(path61), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column), port),
-    related: [],
-    ...{ workload: objectNamed(fields.workload), object: identityOf2(fields.object), field: textOrNull(fields.field) },
-    container: textOrNull(fields.container),
-    ...{ port: typeof port === "number" ? port : null, protocol: protocolOf5(fields.protocol) },
-    fingerprint: textOf3(fields.fingerprint),
-    ...{ nodes: NO_NODES, observed: fields.observed === true },
-    ...fields.platform === true && { isPlatform: true },
-    suppressed: suppressed === null || suppressed === void 0 ? null : { by: textOf3(by), reason: textOf3(reason), until: textOrNull(until) },
-    fix: null
+    ...findingOf(fields, typeof port === "number" ? port : null, place),
+    ...{ rule: sharedText(fields.rule), severity, message: textOf3(fields.message) },
+    ...{ workload: objectNamed(fields.workload), protocol: protocolOf5(fields.protocol) },
+    ...suppressed ? { suppressed: { by: textOf3(by), reason: textOf3(reason), until: textOrNull(until) } } : {}
   };
 }
 function findingOfReport(result, severity, path61) {
-  const { port, confidence, container, why, remedy, url, fingerprint, observed: observed2, owner, platform, suppressed } = fieldsOf(result.properties);
-  const [number2, protocol] = textOf3(port).split("/");
+  const properties = fieldsOf(result.properties);
+  const [number2, protocol] = textOf3(properties.port).split("/");
   const [resource2] = listOf2(result.resources);
-  const [by = "", ...reason] = textOf3(suppressed).split(": ");
+  const [by = "", ...reason] = textOf3(properties.suppressed).split(": ");
   return {
-    ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf2(confidence), message: textOf3(result.message) },
-    ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path61, 1, 1, 1, Number(number2)), related: [], object: null, field: null },
-    workload: processNamed(owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
-    container: textOrNull(container),
-    ...{ port: number2 ? Number(number2) : null, protocol: protocolOf5(protocol), fingerprint: textOf3(fingerprint) },
-    ...{ nodes: NO_NODES, observed: observed2 === "true" },
-    ...platform === "true" && { isPlatform: true },
-    suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null,
-    fix: null
+    ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path61, 1, 1, 1)),
+    ...{ rule: sharedText(result.policy), severity, message: textOf3(result.message), protocol: protocolOf5(protocol) },
+    workload: processNamed(properties.owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
+    suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null
   };
 }
-var shared, sharedText, NO_NODES, textOrNull, lineOf2, confidenceOf2, protocolOf5;
+var shared, sharedText, textOrNull, lineOf2, protocolOf5, NO_NODES;
 var init_findings = __esm({
   "src/fleet/findings.ts"() {
     "use strict";
@@ -41393,11 +41374,10 @@ var init_findings = __esm({
     init_plain_fields();
     shared = onceForEach((text5) => text5);
     sharedText = (value) => shared(textOf3(value));
-    NO_NODES = [];
     textOrNull = (value) => typeof value === "string" ? value : null;
     lineOf2 = (value) => typeof value === "number" && value > 0 ? value : 1;
-    confidenceOf2 = (value) => CONFIDENCES.find((one) => one === value) ?? "medium";
     protocolOf5 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
+    NO_NODES = [];
   }
 });
 

@@ -89,9 +89,9 @@ function listRules(lists: readonly Resource[]): PolicyRule[] {
 /** What `--publish reports` does to the report objects of either API, those of the cluster, of namespaces, or both. */
 function publishingRules(scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
   const verbs = ['get', 'list', 'create', 'patch', 'delete'];
-  return [OPEN_REPORTS, POLICY_REPORTS].map(({ group, kinds }) =>
+  return [OPEN_REPORTS, POLICY_REPORTS].map(({ apiVersion, kinds }) =>
     ruleOf(
-      group,
+      apiVersion.replace(/\/.*/, ''),
       scopes.map((scope) => `${kinds[scope].toLowerCase()}s`),
       verbs,
     ),

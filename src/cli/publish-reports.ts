@@ -25,8 +25,6 @@ const MAX_NAMES = 5;
 /** What the server answers about a namespace that is deleted during the audit. */
 const GONE = /because it is being terminated|namespaces "[^"]*" not found/;
 
-const versionOf = ({ group, version }: ReportApi): string => `${group}/${version}`;
-
 /**
  * Applies the reports of an audit as objects of the cluster, and deletes own ones without findings. Uses OpenReports if the cluster serves
  * it, else the older API; own objects of the other one are deleted. Leaves objects outside of the audited namespaces, and, if sockets are
@@ -42,7 +40,7 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   }
   const [chosen] = served;
   if (chosen === undefined)
-    return [problem(`the cluster has no ${versionOf(OPEN_REPORTS)} and no ${versionOf(POLICY_REPORTS)}; install the CRDs of OpenReports`)];
+    return [problem(`the cluster has no ${OPEN_REPORTS.apiVersion} and no ${POLICY_REPORTS.apiVersion}; install the CRDs of OpenReports`)];
   const { namespaces, unreadNodes } = publishing;
   const wanted = reportObjects(result, chosen).filter(
     ({ metadata: { namespace } }) => namespaces.length === 0 || (namespace !== undefined && namespaces.includes(namespace)),
@@ -98,9 +96,9 @@ function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[]
   ];
 }
 
-async function isServed(api: Api, one: ReportApi): Promise<boolean> {
+async function isServed(api: Api, { apiVersion }: ReportApi): Promise<boolean> {
   try {
-    await api.get(`/apis/${versionOf(one)}`);
+    await api.get(`/apis/${apiVersion}`);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;
@@ -109,17 +107,16 @@ async function isServed(api: Api, one: ReportApi): Promise<boolean> {
 }
 
 /** The lists of own objects: in the audited namespaces, or everywhere and of the cluster. */
-function listsOf({ group, version, kinds }: ReportApi, namespaces: readonly string[]): Resource[] {
-  const list = (kind: string): Resource => ({ kind, group, version, plural: pluralOf(kind), labelSelector: `${OWNER_LABEL}=${OWNER}` });
+function listsOf({ apiVersion, kinds }: ReportApi, namespaces: readonly string[]): Resource[] {
+  const list = (kind: string): Resource => ({ ...resourceOf({ apiVersion, kind }), labelSelector: `${OWNER_LABEL}=${OWNER}` });
   const namespaced = list(kinds.namespaced);
   return namespaces.length === 0 ? [namespaced, list(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
 
-const pluralOf = (kind: string): string => `${kind.toLowerCase()}s`;
-
-function resourceOf({ apiVersion, kind, metadata: { name, namespace } }: ReportObject): Resource {
+function resourceOf({ apiVersion, kind, metadata }: Pick<ReportObject, 'apiVersion' | 'kind'> & Partial<ReportObject>): Resource {
   const [group = '', version = ''] = apiVersion.split('/');
-  return { kind, group, version, plural: pluralOf(kind), name, ...(namespace !== undefined && { namespace }) };
+  const { name, namespace } = metadata ?? {};
+  return { kind, group, version, plural: `${kind.toLowerCase()}s`, ...(name && { name }), ...(namespace && { namespace }) };
 }
 
 interface Failure {

@@ -2,7 +2,7 @@ import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { ObjectName } from '../model/document.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { ObjectIdentity } from '../model/hosted-cluster.ts';
-import { CONFIDENCES, type Confidence } from '../model/listener.ts';
+import { CONFIDENCES } from '../model/listener.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../yaml/plain-fields.ts';
@@ -11,10 +11,8 @@ import { type Fields, fieldsOf, listOf, textOf } from '../yaml/plain-fields.ts';
 const shared = onceForEach((text: string) => text);
 const sharedText = (value: unknown): string => shared(textOf(value));
 
-const NO_NODES: readonly string[] = [];
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const lineOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 1);
-const confidenceOf = (value: unknown): Confidence => CONFIDENCES.find((one) => one === value) ?? 'medium';
 const protocolOf = (value: unknown): Protocol | null => PROTOCOLS.find((one) => one === value) ?? null;
 
 function objectNamed(value: unknown): ObjectName | null {
@@ -33,52 +31,51 @@ function identityOf(value: unknown): ObjectIdentity | null {
   return named && { ...named, apiVersion: textOf(fieldsOf(value).apiVersion) };
 }
 
-/** A place in a report. Findings about several ports at one place differ in its offset. */
-function placeIn(path: string, line: number, column: number, endColumn: number, port: unknown): Span {
-  const offset = typeof port === 'number' && port > 0 ? port : 0;
-  return { ...spanOnLine(path, line, column, endColumn), start: offset, end: offset };
+const NO_NODES: readonly string[] = [];
+
+/** What a report says of a finding in the same way in both forms. The report of the cluster itself has its nodes and related places. */
+function findingOf(
+  fields: Fields,
+  port: number | null,
+  place: Span,
+): Omit<Finding, 'rule' | 'severity' | 'message' | 'protocol' | 'workload'> {
+  return {
+    confidence: CONFIDENCES.find((one) => one === fields.confidence) ?? 'medium',
+    ...{ why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
+    ...{ label: textOrNull(fields.label), object: identityOf(fields.object), field: textOrNull(fields.field) },
+    // Findings about several ports at one place differ in its offset.
+    span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
+    ...{ related: [], container: textOrNull(fields.container), port, fingerprint: textOf(fields.fingerprint) },
+    // Properties of objects are texts.
+    ...{ nodes: NO_NODES, observed: String(fields.observed) === 'true' },
+    ...(String(fields.platform) === 'true' && { isPlatform: true }),
+    ...{ suppressed: null, fix: null },
+  };
 }
 
-/** A finding from the JSON of an audit. Its path begins with `prefix`. The report of the cluster itself has its nodes and related places. */
+/** A finding from the JSON of an audit. Its path begins with `prefix`. */
 export function findingOfAudit(fields: Fields, severity: Severity, prefix: string): Finding {
   const { path, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
+  const place = spanOnLine(prefix + textOf(path), lineOf(line), lineOf(column), lineOf(endColumn ?? column));
   return {
-    ...{ rule: sharedText(fields.rule), severity, confidence: confidenceOf(fields.confidence) },
-    ...{ message: textOf(fields.message), why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
-    label: textOrNull(fields.label),
-    span: placeIn(prefix + textOf(path), lineOf(line), lineOf(column), lineOf(endColumn ?? column), port),
-    related: [],
-    ...{ workload: objectNamed(fields.workload), object: identityOf(fields.object), field: textOrNull(fields.field) },
-    container: textOrNull(fields.container),
-    ...{ port: typeof port === 'number' ? port : null, protocol: protocolOf(fields.protocol) },
-    fingerprint: textOf(fields.fingerprint),
-    ...{ nodes: NO_NODES, observed: fields.observed === true },
-    ...(fields.platform === true && { isPlatform: true }),
-    suppressed:
-      suppressed === null || suppressed === undefined
-        ? null
-        : { by: textOf(by) as 'config', reason: textOf(reason), until: textOrNull(until) },
-    fix: null,
+    ...findingOf(fields, typeof port === 'number' ? port : null, place),
+    ...{ rule: sharedText(fields.rule), severity, message: textOf(fields.message) },
+    ...{ workload: objectNamed(fields.workload), protocol: protocolOf(fields.protocol) },
+    ...(suppressed ? { suppressed: { by: textOf(by) as 'config', reason: textOf(reason), until: textOrNull(until) } } : {}),
   };
 }
 
 /** A finding from a result of a report object. */
 export function findingOfReport(result: Fields, severity: Severity, path: string): Finding {
-  const { port, confidence, container, why, remedy, url, fingerprint, observed, owner, platform, suppressed } = fieldsOf(result.properties);
-  const [number, protocol] = textOf(port).split('/');
+  const properties = fieldsOf(result.properties);
+  const [number, protocol] = textOf(properties.port).split('/');
   const [resource] = listOf(result.resources);
-  const [by = '', ...reason] = textOf(suppressed).split(': ');
+  const [by = '', ...reason] = textOf(properties.suppressed).split(': ');
   return {
-    ...{ rule: sharedText(result.policy), severity, confidence: confidenceOf(confidence), message: textOf(result.message) },
-    ...{ why: sharedText(why), remedy: sharedText(remedy), url: sharedText(url), label: null },
-    ...{ span: placeIn(path, 1, 1, 1, Number(number)), related: [], object: null, field: null },
-    workload: processNamed(owner) ?? (resource?.kind === 'Node' ? null : objectNamed(resource)),
-    container: textOrNull(container),
-    ...{ port: number ? Number(number) : null, protocol: protocolOf(protocol), fingerprint: textOf(fingerprint) },
-    ...{ nodes: NO_NODES, observed: observed === 'true' },
-    ...(platform === 'true' && { isPlatform: true }),
+    ...findingOf(properties, number ? Number(number) : null, spanOnLine(path, 1, 1, 1)),
+    ...{ rule: sharedText(result.policy), severity, message: textOf(result.message), protocol: protocolOf(protocol) },
+    workload: processNamed(properties.owner) ?? (resource?.kind === 'Node' ? null : objectNamed(resource)),
     suppressed: result.result === 'skip' ? { by: by as 'config', reason: reason.join(': '), until: null } : null,
-    fix: null,
   };
 }

@@ -1,4 +1,3 @@
-import { keyOfPort } from '../model/address.ts';
 import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import type { Finding } from '../model/finding.ts';
@@ -41,31 +40,37 @@ export function auditSummaryOf(result: RunResult, { verbose = false, registry }:
 export type AuditSummaryOptions = Pick<ReportOptions, 'verbose' | 'registry'>;
 
 function clustersOf(fleet: readonly FleetCluster[], verbose: boolean, colorize: Colorize): string[] {
-  const shown = verbose ? fleet : worstFirst(fleet).slice(0, MAX_ROWS);
-  return table('Clusters', CLUSTER_COLUMNS, shown.map(cellsOfCluster), fleet.length - shown.length, colorize);
+  const rows = (verbose ? fleet : worstFirst(fleet)).map(cellsOfCluster);
+  return table({ title: 'Clusters', heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
 }
 
 /** A row for each finding, however many clusters have it. */
 function commonFindingsOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
-  const all = mostCommonFirst(activeFindings(result));
-  const shown = verbose ? all : all.slice(0, MAX_ROWS);
-  const rows = shown.map(({ clusters = [], severity, message, rule, workload }) => [
+  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => [
     ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'],
   ]);
-  return table('Findings by cluster', FINDING_COLUMNS, rows, all.length - shown.length, colorize);
+  return table({ title: 'Findings by cluster', heading: FINDING_COLUMNS, rows }, verbose, colorize);
 }
 
-function table(title: string, heading: readonly string[], rows: readonly string[][], more: number, colorize: Colorize): string[] {
+interface Table {
+  readonly title: string;
+  readonly heading?: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The first rows below their title, or all. */
+function table({ title, heading, rows }: Table, verbose: boolean, colorize: Colorize): string[] {
   if (rows.length === 0) return [];
-  const lines = columns([heading, ...rows].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
-  return [colorize('strong', title), ...lines, ...moreOf(more), ''];
+  const shown = verbose ? rows : rows.slice(0, MAX_ROWS);
+  const indented = [...(heading ? [heading] : []), ...shown].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
+  return [colorize('strong', title), ...columns(indented), ...moreOf(rows.length - shown.length), ''];
 }
 
 /** Ports with the worst findings come first into a table that is cut; it is sorted by port. */
 function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
-  const shown = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
-  const rows = shown.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
-  return table('Host ports', PORT_COLUMNS, rows, ports.length - shown.length, colorize);
+  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS));
+  const rows = [...ports.filter((port) => verbose || worst.has(port)), ...ports.filter((port) => !verbose && !worst.has(port))];
+  return table({ title: 'Host ports', heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) }, verbose, colorize);
 }
 
 /** A row for each socket. */
@@ -76,7 +81,7 @@ function socketsOf(sockets: readonly ObservedSocket[], colorize: Colorize): stri
     const owner = workload ? nameOfWorkload(workload) : (unit ?? (possibleClient ? 'possibly a client' : '-'));
     return [node ?? `pool ${group}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? '-'];
   });
-  return table('Sockets', ['node', 'port', 'address', 'process', 'owner', 'explained by'], rows, 0, colorize);
+  return table({ title: 'Sockets', heading: ['node', 'port', 'address', 'process', 'owner', 'explained by'], rows }, true, colorize);
 }
 
 function moreOf(count: number): string[] {
@@ -90,11 +95,9 @@ interface Row {
 }
 
 function section(title: string, all: readonly Row[], verbose: boolean, colorize: Colorize): string[] {
-  if (all.length === 0) return [];
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
-  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
-  const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
-  return [colorize('strong', title), ...lines, ...moreOf(sorted.length - rows.length), ''];
+  const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
+  return table({ title, rows }, verbose, colorize);
 }
 
 function weightOf({ findings }: Row): number {
@@ -118,7 +121,7 @@ function rowsOfOwners(result: RunResult): Row[] {
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
   return [...owners.values()].map(({ workload, ports, nodes, findings }) => ({
-    name: escapeControls(nameOfWorkload(workload)),
+    name: nameOfWorkload(workload),
     extent: `${plural(ports.size, 'port')}${nodes.size === 0 ? '' : ` on ${plural(nodes.size, 'node')}`}`,
     findings,
   }));
@@ -134,7 +137,7 @@ function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
     const { sockets: state, incomplete = null } = known.get(name) ?? {};
     const extent = state === 'none' ? 'no capture' : socketsInWords(sockets.get(name) ?? [], audit?.changes ? 'new socket' : 'socket');
     const missing = incomplete === null ? '' : `; the capture is incomplete (${escapeControls(incomplete)})`;
-    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
+    return { name, extent: extent + missing, findings: findings.get(name) ?? [] };
   });
 }
 

@@ -11,17 +11,16 @@ import type { ReportOptions } from './options.ts';
 
 /** A kind of API for reports: that of OpenReports, or the older one with the same content. */
 export interface ReportApi {
-  readonly group: string;
-  readonly version: string;
+  readonly apiVersion: string;
   readonly kinds: { readonly namespaced: string; readonly cluster: string };
 }
 
 export const OPEN_REPORTS: ReportApi = {
-  ...{ group: 'openreports.io', version: 'v1alpha1' },
+  apiVersion: 'openreports.io/v1alpha1',
   kinds: { namespaced: 'Report', cluster: 'ClusterReport' },
 };
 export const POLICY_REPORTS: ReportApi = {
-  ...{ group: 'wgpolicyk8s.io', version: 'v1alpha2' },
+  apiVersion: 'wgpolicyk8s.io/v1alpha2',
   kinds: { namespaced: 'PolicyReport', cluster: 'ClusterPolicyReport' },
 };
 
@@ -63,11 +62,11 @@ function objectPlace({ workload, object }: Finding): string {
 }
 
 function objectsOf(place: string, entries: readonly ReportEntry[], cluster: string | undefined, api: ReportApi): ReportObject[] {
-  const { group, version, kinds } = api;
+  const { apiVersion, kinds } = api;
   const isOfCluster = place === OF_CLUSTER;
-  const isOpen = group === OPEN_REPORTS.group;
+  const isOpen = api === OPEN_REPORTS;
   return parts(isOpen ? entries : entries.map((entry) => ({ source: OWNER, ...entry }))).map((results, index) => ({
-    apiVersion: `${group}/${version}`,
+    apiVersion,
     kind: isOfCluster ? kinds.cluster : kinds.namespaced,
     metadata: {
       name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,

@@ -25,11 +25,17 @@ const MAX_BRIEF_PLACES = 2;
 
 /** For people: a block for each port of a workload, worst first, with its source lines, the reason and the fix; then a summary. */
 export function text(result: RunResult, options: ReportOptions): string {
-  const colorize = colorizer(options.color);
+  const view: View = { ...options, colorize: colorizer(options.color), named: new Set() };
   const findings = options.verbose ? result.findings : activeFindings(result);
-  const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
+  const lines = options.quiet ? quietReport(result, findings, view) : fullReport(result, findings, view);
   const shown = options.links ? lines.map(withLinks(findings)) : lines;
   return shown.length === 0 ? '' : withoutLogCommands(`${shown.join('\n')}\n`);
+}
+
+/** How the report is shown, and the commands that it has printed so far. */
+interface View extends ReportOptions {
+  readonly colorize: Colorize;
+  readonly named: Set<string>;
 }
 
 /** Makes the rule of a headline a link to its page (OSC 8), which takes no room on the screen. */
@@ -43,60 +49,45 @@ function withLinks(findings: readonly Finding[]): (line: string) => string {
 }
 
 /** A line for each finding and each problem. */
-function quietReport(result: RunResult, findings: readonly Finding[], colorize: Colorize): string[] {
-  return [...findings.flatMap((finding) => headOf([finding], undefined, colorize, holderOf(finding))), ...problemLinesOf(result, colorize)];
+function quietReport(result: RunResult, findings: readonly Finding[], view: View): string[] {
+  const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: undefined }, holderOf(finding)));
+  return [...lines, ...problemLinesOf(result, view.colorize)];
 }
 
-/** How the report is shown, and the commands that it has printed so far. */
-interface View extends ReportOptions {
-  readonly named: Set<string>;
-}
-
-function fullReport(result: RunResult, findings: readonly Finding[], given: ReportOptions, colorize: Colorize): string[] {
-  const options: View = { ...given, named: new Set() };
-  const blocks = options.statistics ? [] : blocksOf(findings);
-  const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
+function fullReport(result: RunResult, findings: readonly Finding[], view: View): string[] {
+  const { colorize, statistics, verbose } = view;
+  const blocks = statistics ? [] : blocksOf(findings);
+  const ofPlatform = blocks.filter(([{ isPlatform }]) => isPlatform);
+  const skipped = verbose ? result.skipped : [];
+  const below = (heading: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [colorize('strong', heading), '', ...lines];
+  const problems = problemLinesOf(result, colorize);
   return [
-    ...auditSummaryOf(result, options, colorize),
+    ...auditSummaryOf(result, view, colorize),
     ...linesOfBlocks(
       blocks.filter(([{ isPlatform }]) => !isPlatform),
-      options,
-      colorize,
+      view,
     ),
-    ...headed(
-      PLATFORM_HEADING,
-      linesOfBlocks(
-        blocks.filter(([{ isPlatform }]) => isPlatform),
-        options,
-        colorize,
-      ),
-      colorize,
-    ),
-    ...problems,
-    ...skippedOf(result, options),
-    ...statisticsOf(result, options, colorize),
-    ...summaryOf(result, options, colorize),
+    ...below(PLATFORM_HEADING, linesOfBlocks(ofPlatform, view)),
+    ...below('Not checked', problems.length === 0 ? [] : [...problems, '']),
+    ...skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`),
+    ...(skipped.length === 0 ? [] : ['']),
+    ...statisticsOf(result, view, colorize),
+    ...summaryOf(result, view, colorize),
   ];
 }
 
-function linesOfBlocks(blocks: readonly Block[], options: View, colorize: Colorize): string[] {
-  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), '']);
+function linesOfBlocks(blocks: readonly Block[], view: View): string[] {
+  if (view.verbose) return blocks.flatMap((block) => [...blockOf(block, view), '']);
   const byRule = groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`);
-  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
-}
-
-/** Lines below a heading; nothing for no lines. */
-function headed(heading: string, lines: readonly string[], colorize: Colorize): string[] {
-  return lines.length === 0 ? [] : [colorize('strong', heading), '', ...lines];
+  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, view));
 }
 
 /** The blocks of one rule and severity: some in full, more with a line each, then how many are left. */
-function linesOfRule(alike: readonly Alike[], options: View, colorize: Colorize): string[] {
-  const lines = alike
-    .slice(0, MAX_BLOCKS)
-    .flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), '']);
+function linesOfRule(alike: readonly Alike[], view: View): string[] {
+  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], view), ...placesOf(one, MAX_PLACES, view), '']);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
-  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
+  for (const one of brief) lines.push(...headOf(one[0], view), ...placesOf(one, MAX_BRIEF_PLACES, view));
   const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
   if (more > 0) lines.push(moreInWords(more));
   return brief.length > 0 ? [...lines, ''] : lines;
@@ -108,7 +99,7 @@ function moreInWords(count: number): string {
 }
 
 /** `path:line:column severity message [rule]`, which problem matchers read; wrapped if it is wider than the screen. */
-function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize, holder = ''): string[] {
+function headOf([finding, ...others]: Block, { width, colorize }: View, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [saidOf(finding, holder), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
@@ -134,14 +125,15 @@ function holderOf({ workload, nodes = [] }: Finding): string {
 }
 
 /** All findings about one port. Each place is shown once, with its source line if the finding cannot be understood without it. */
-function blockOf(block: Block, options: View, colorize: Colorize): string[] {
+function blockOf(block: Block, view: View): string[] {
+  const { colorize, width, verbose } = view;
   const [first] = block;
-  const lines = headOf([first], options.width, colorize);
-  const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, colorize));
+  const lines = headOf([first], view);
+  const add = (label: string, line: string) => lines.push(...labelled(label, line, view));
   const shown = new Set<string>();
   const addExcerpt = ({ span, severity }: Pick<Finding, 'span' | 'severity'>, label: string | null): void => {
     shown.add(placeOf(span));
-    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label }));
+    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width, label }));
   };
   for (const finding of block) {
     if (finding !== first) add('and:', `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
@@ -151,15 +143,15 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
     }
     const isFresh = (one: Related): boolean => !shown.has(one.isShown ? placeOf(one.span) : relatedKey(one));
     const fresh = finding.related.filter(isFresh);
-    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
+    const some = verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some.filter((other) => other.isShown && isFresh(other))) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
-      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, options));
+      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, view));
     }
     add('why:', escapeControls(finding.why));
     add('fix:', escapeControls(finding.remedy) + howToFix(finding));
     for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
-      add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, view))}`);
       shown.add(relatedKey(one));
     }
     const more = fresh.length - some.length;
@@ -180,7 +172,7 @@ function messageOf({ message, command }: Related, { named }: View): string {
 }
 
 /** The places of other ports with the same findings. */
-function placesOf([, ...others]: Alike, most: number, options: ReportOptions, colorize: Colorize): string[] {
+function placesOf([, ...others]: Alike, most: number, view: View): string[] {
   if (others.length === 0) return [];
   const some = others.length === most + 1 ? others : others.slice(0, most);
   const lines = some.map(([finding]) => {
@@ -189,20 +181,15 @@ function placesOf([, ...others]: Alike, most: number, options: ReportOptions, co
   });
   const more = others.length - some.length;
   if (more > 0) lines.push(moreInWords(more));
-  return lines.flatMap((line, index) => labelled(index === 0 ? 'too:' : '', line, options.width, colorize));
+  return lines.flatMap((line, index) => labelled(index === 0 ? 'too:' : '', line, view));
 }
 
 /** A line after its label, broken under itself. */
-function labelled(label: string, line: string, width: number | undefined, colorize: Colorize): string[] {
+function labelled(label: string, line: string, { width, colorize }: View): string[] {
   if (line === '') return [];
   const margin = INDENT.length + LABEL + 1;
   const parts = wrap(line, width === undefined ? undefined : Math.max(30, width - margin));
   return parts.map((part, index) => `${INDENT}${colorize('faint', (index === 0 ? label : '').padEnd(LABEL))} ${part}`);
-}
-
-function skippedOf(result: RunResult, options: ReportOptions): string[] {
-  if (!options.verbose || result.skipped.length === 0) return [];
-  return [...result.skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`), ''];
 }
 
 function howToFix(finding: Finding): string {
