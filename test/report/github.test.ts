@@ -15,30 +15,6 @@ describe('github', () => {
     ]);
   });
 
-  test('gives the exact place, and what to do on lines of its own', () => {
-    expect(logCommandsIn(github({ ...CLEAN, findings: [CONFLICT] }, OPTIONS))).toEqual([
-      {
-        name: 'error',
-        properties: {
-          file: 'manifests/agent.yaml',
-          line: '10',
-          endLine: '10',
-          col: '35',
-          endColumn: '39',
-          title: 'host-port-conflict',
-        },
-        data: [
-          CONFLICT.message,
-          CONFLICT.label,
-          `why: ${CONFLICT.why}`,
-          `fix: ${CONFLICT.remedy}`,
-          'see manifests/network-operator.yaml:13:64 Deployment openshift-network-operator/network-operator listens here',
-          CONFLICT.url,
-        ].join('\n'),
-      },
-    ]);
-  });
-
   test('leaves columns out where a finding spans lines, since GitHub refuses them there', () => {
     const span = spanOf('a.yaml', OPERATOR, 'ports:\n            - containerPort: 9104');
     expect(github({ ...CLEAN, findings: [{ ...CONFLICT, span }] }, OPTIONS)).toMatch(/^::error file=a.yaml,line=14,endLine=15,title=/);

@@ -43,17 +43,6 @@ describe('gitlab', () => {
     expect(isCodeQuality(JSON.parse(gitlab(result, OPTIONS))), JSON.stringify(isCodeQuality.errors)).toBe(true);
   });
 
-  test('reports problems and what is not suppressed', () => {
-    const issues: { check_name: string; severity: string; location: unknown }[] = JSON.parse(gitlab(SAMPLE, OPTIONS));
-    expect(issues.map((issue) => `${issue.severity} ${issue.check_name}`)).toEqual([
-      'critical problem',
-      'major host-port-conflict',
-      'major unregistered-host-port',
-      'minor undeclared-host-port',
-    ]);
-    expect(issues[2]?.location).toEqual({ path: 'manifests/network-operator.yaml', lines: { begin: 13, end: 13 } });
-  });
-
   test('gives two findings with one fingerprint two of their own, because GitLab drops the second', () => {
     const issues = JSON.parse(gitlab({ ...CLEAN, findings: [UNREGISTERED, UNREGISTERED, UNREGISTERED] }, OPTIONS));
     expect(issues.map((issue: { fingerprint: string }) => issue.fingerprint)).toEqual([

@@ -21,54 +21,6 @@ describe('json', () => {
     expect(errorsAgainst('findings.schema.json', document)).toHaveLength(2);
   });
 
-  test('gives a finding with its place, names and fingerprint', () => {
-    const { findings } = JSON.parse(json({ ...CLEAN, findings: [UNREGISTERED] }, OPTIONS));
-    expect(findings).toEqual([
-      {
-        rule: 'unregistered-host-port',
-        severity: 'error',
-        confidence: 'certain',
-        message: UNREGISTERED.message,
-        why: UNREGISTERED.why,
-        remedy: UNREGISTERED.remedy,
-        label: UNREGISTERED.label,
-        url: UNREGISTERED.url,
-        path: 'manifests/network-operator.yaml',
-        line: 13,
-        column: 64,
-        endLine: 13,
-        endColumn: 68,
-        related: [
-          { path: 'manifests/network-operator.yaml', line: 15, column: 30, message: 'container network-operator declares the port here' },
-        ],
-        workload: { kind: 'Deployment', namespace: 'openshift-network-operator', name: 'network-operator' },
-        object: null,
-        field: null,
-        container: 'network-operator',
-        port: 9104,
-        protocol: 'TCP',
-        fingerprint: '1d2f8a8f6c3f4c52',
-        suppressed: null,
-        fix: null,
-      },
-    ]);
-  });
-
-  test('keeps suppressed findings, and counts only the others', () => {
-    const { findings, counts } = JSON.parse(json(SAMPLE, OPTIONS));
-    expect(findings.map((finding: { suppressed: unknown }) => finding.suppressed).filter(Boolean)).toEqual([
-      { by: 'comment', reason: 'moves in 4.20, see the ticket', until: '2027-06-30' },
-    ]);
-    expect(counts).toEqual({
-      files: 3,
-      documents: 7,
-      workloads: 2,
-      listeners: 2,
-      findings: { error: 2, warning: 1, info: 0 },
-      hidden: { 'undeclared-host-port': 3 },
-    });
-  });
-
   test('shows unknown parts as {…}, but never in the text of a fix', () => {
     const fix = { description: UNKNOWN, edits: [{ path: 'a', start: 0, end: 0, text: UNKNOWN }] };
     const { findings } = JSON.parse(json({ ...CLEAN, findings: [{ ...UNREGISTERED, message: `port ${UNKNOWN}`, fix }] }, OPTIONS));
