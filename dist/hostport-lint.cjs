@@ -40521,12 +40521,31 @@ function resourcesToRead({ asksRelease, namespaces }) {
   return [...namespaces.length > 0 ? namespaced : lists, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
 }
 function readCluster(api, options) {
+  const { shown: shown2, prefix, onProgress, onPod, configMaps, namespaces } = options;
   const notes = [];
   const reported = /* @__PURE__ */ new Set();
+  const used = /* @__PURE__ */ new Map();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path61 = options.shown) => ({ path: path61, line: 1, column: 1, message });
-  const list3 = async function* (resource2) {
+  const itemsOf3 = (resource2, object) => {
+    const path61 = prefix + shownPath(resource2, object);
+    try {
+      if (resource2.kind !== "Pod") return [{ path: path61, object: withoutUnused(object) }];
+      if (!hasHostPorts(object)) return [];
+      onPod?.(object);
+      const found2 = configMaps && hasHostNetwork(object) ? configMapsOf(object) : [];
+      for (const one of found2) if (nameProblem(one) === null) used.set(pathOf3(one), one);
+      const invalid = found2.flatMap((one) => nameProblem(one) ?? []);
+      return [
+        ...invalid.map((reason) => problemOfFile(path61, `a ConfigMap that it uses is not read: ${reason}`)),
+        { path: path61, object: withoutUnused(object) }
+      ];
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return [problemOfFile(path61, `it is not a ${resource2.kind} as the Kubernetes API describes one`)];
+    }
+  };
+  const pages = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
     let isMixed = false;
@@ -40535,67 +40554,39 @@ function readCluster(api, options) {
         read3 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(plural2, read3, page.left);
-        yield { resource: resource2, page };
+        onProgress?.(plural2, read3, page.left);
+        yield page.objects.flatMap((object) => itemsOf3(resource2, object));
       }
     } catch (error) {
       const isHosted = HOSTED.some((one) => one.kind === kind);
       if ((isHosted || kind === "ClusterVersion") && await isAbsent(api, resource2, error)) return;
-      if (isHosted && error instanceof ApiError && error.status === 403) {
-        notes.push(`${options.shown}: ${failureOf2(error, resource2, read3)}`);
-        return;
-      }
-      const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
+      const status = error instanceof ApiError ? error.status : null;
+      const isOfAll = (status === 0 || status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf2(error, resource2, read3);
-      const isRepeated = reported.size === reported.add(message).size;
-      if (!isRepeated) yield { problem: problem(message) };
+      if (isHosted && status === 403) notes.push(`${shown2}: ${message}`);
+      else if (reported.size < reported.add(message).size) yield [problemOfFile(shown2, message)];
       return;
     }
     if (kind === "Pod") hasReadPods = true;
     if (kind === "Pod" && namespace !== void 0 && read3 === 0)
-      notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${options.shown}: the list of ${plural2} took so long that it is not of one moment`);
-  };
-  const used = /* @__PURE__ */ new Map();
-  const objectIn2 = function* (resource2, object) {
-    const path61 = options.prefix + shownPath(resource2, object);
-    try {
-      if (resource2.kind === "Pod") {
-        if (!hasHostPorts(object)) return;
-        options.onPod?.(object);
-        for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
-          const invalid = nameProblem(found2);
-          if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path61);
-        }
-      }
-      yield { path: path61, object: withoutUnused(object) };
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path61);
-    }
-  };
-  const configMap = async function* (resource2) {
-    for await (const { objects: objects2 } of pagesOf(api, resource2)) for (const object of objects2) yield* objectIn2(resource2, object);
+      notes.push(`${shown2}: the namespace ${namespace} has no pod with a host port`);
+    if (isMixed) notes.push(`${shown2}: the list of ${plural2} took so long that it is not of one moment`);
   };
   const objects = async function* () {
-    for await (const one of together(resourcesToRead(options).map(list3))) {
-      if ("problem" in one) yield one.problem;
-      else for (const object of one.page.objects) yield* objectIn2(one.resource, object);
-    }
+    for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
     const refused = /* @__PURE__ */ new Set();
     for (const resource2 of used.values()) {
       if (refused.has(resource2.namespace)) continue;
       try {
-        yield* configMap(resource2);
+        for await (const page of pagesOf(api, resource2)) for (const object of page.objects) yield* itemsOf3(resource2, object);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) continue;
         refused.add(resource2.namespace);
-        yield problem(failureOf2(error, resource2, 0));
+        yield problemOfFile(shown2, failureOf2(error, resource2, 0));
       }
     }
   };
-  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && options.namespaces.length === 0, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
 }
 function shownPath({ plural: plural2, group: group2 }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
@@ -40631,6 +40622,7 @@ var NODES2, NAMESPACED, CLUSTER_VERSION, HOSTED;
 var init_read4 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
+    init_source();
     init_list();
     init_names2();
     init_objects4();

@@ -17,12 +17,8 @@ export interface Rights {
   readonly command: 'audit' | 'hosted';
 }
 
-interface PolicyRule {
-  readonly apiGroups: readonly string[];
-  readonly resources: readonly string[];
-  readonly resourceNames?: readonly string[];
-  readonly verbs: readonly string[];
-}
+/** A rule of a role by the keys of Kubernetes: `apiGroups`, `resources`, `resourceNames`, `verbs`. */
+type PolicyRule = Readonly<Record<string, readonly string[]>>;
 
 interface Role {
   readonly name: string;

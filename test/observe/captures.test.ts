@@ -138,14 +138,6 @@ test('an archive that contains itself ends', async () => {
   expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('within too many others')]);
 });
 
-test('an archive of Insights reports the name of its node', async () => {
-  const folder = temporaryFolder({
-    'insights-1/data/insights_commands/hostname': 'worker-7\n',
-    'insights-1/data/insights_commands/ss_-tupna': SS,
-  });
-  expect(told((await read(folder, 'f')).captures)).toEqual(['worker-7 TCP * 9100 f/insights-1/data/insights_commands/ss_-tupna:2']);
-});
-
 test('an entry that would leave its archive is reported, and nothing else is lost', async () => {
   const folder = temporaryFolder({ 'in/node.txt': SS, 'evil.txt': SS });
   const file = path.join(folder, 'a.tar');
@@ -204,61 +196,6 @@ test('a capture may come from a pipe, as shells make one of a command', async ()
   const writer = spawn('sh', ['-c', 'cat "$0" > "$1"', path.join(folder, 'n.txt'), file]);
   onTestFinished(() => void writer.kill());
   expect(told((await read(file, 'pipe', 'worker-0')).captures)).toEqual(['worker-0 TCP * 9100 pipe:2']);
-});
-
-test('raw files of commatrix hold the sockets of several nodes', async () => {
-  const text =
-    'node: master-0\nLISTEN 0 4096 127.0.0.1:10248 0.0.0.0:* users:(("kubelet",pid=1,fd=3))\nnode: worker-0\nLISTEN 0 4096 *:10250 *:*\n';
-  const { captures } = await read(path.join(temporaryFolder({ 'raw-ss-tcp': text }), 'raw-ss-tcp'), 'raw-ss-tcp');
-  expect(told(captures)).toEqual(['master-0 TCP 127.0.0.1 10248 raw-ss-tcp:2', 'worker-0 TCP * 10250 raw-ss-tcp:4']);
-});
-
-test.each([
-  [
-    'csv',
-    'Direction,Protocol,Port,Namespace,Service,Pod,Container,Node Role,Optional\nIngress,TCP,9100,openshift-monitoring,,node-exporter-x,kube-rbac-proxy,master,false\n',
-    2,
-  ],
-  [
-    'csv with groups',
-    'Direction,Protocol,Port,Namespace,Service,Pod,Container,NodeGroup,Optional\nIngress,TCP,9100,openshift-monitoring,,node-exporter-x,kube-rbac-proxy,master,false\n',
-    2,
-  ],
-  [
-    'json',
-    '[\n {"direction":"Ingress","protocol":"TCP","port":9100,"namespace":"openshift-monitoring","pod":"node-exporter-x","container":"kube-rbac-proxy","nodeRole":"master"}\n]',
-    2,
-  ],
-  [
-    'json with ports',
-    '{"Ports":[\n\n {"protocol":"TCP","port":9100,"namespace":"openshift-monitoring","pod":"node-exporter-x","container":"kube-rbac-proxy","nodeGroup":"master"}\n]}',
-    3,
-  ],
-])('matrices of commatrix as %s know pools and pods', async (_, text, line) => {
-  const { captures, problems } = await read(path.join(temporaryFolder({ 'ss-generated-matrix': text }), 'ss-generated-matrix'), 'm');
-  expect(problems).toEqual([]);
-  expect(captures).toMatchObject([
-    {
-      node: null,
-      group: 'master',
-      sockets: [
-        {
-          protocol: 'TCP',
-          address: null,
-          port: 9100,
-          pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
-          sources: [{ path: 'm', line }],
-        },
-      ],
-    },
-  ]);
-});
-
-test('a folder of /proc/net is one node', async () => {
-  const line = (port: string) =>
-    `  sl  local_address rem_address\n   0: 00000000:${port} 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1 1\n`;
-  const folder = temporaryFolder({ 'worker-1/proc/net/tcp': line('0016'), 'worker-1/proc/net/tcp6': '' });
-  expect(told((await read(folder, 'f')).captures)).toEqual(['worker-1 TCP * 22 f/worker-1/proc/net/tcp:2']);
 });
 
 test('control groups of pods, containers and units', () => {

@@ -70,8 +70,9 @@ export async function toldOf(sample: Sample, change: (text: string) => Buffer = 
   };
 }
 
-function written({ node, group, protocol, address, zone, port, processes }: ObservedSocket): string {
+function written({ node, group, protocol, address, zone, port, processes, pod }: ObservedSocket): string {
   const where = `${address ?? '?'}${zone === null ? '' : `%${zone}`}`;
   const who = processes.map(({ name, pid }) => (pid === null ? name : `${name}(${pid})`)).join(', ');
-  return `${node ?? `group:${group}`} ${protocol} ${where} ${port} ${who}`.trimEnd();
+  const inPod = pod === null ? '' : ` in ${pod.namespace}/${pod.name}/${pod.container}`;
+  return `${node ?? `group:${group}`} ${protocol} ${where} ${port} ${who}`.trimEnd() + inPod;
 }

@@ -1,7 +1,7 @@
 import type { V1ObjectMeta } from '@kubernetes/client-node/dist/gen/models/V1ObjectMeta.js';
 import type { ClusterObject } from '../../model/audit.ts';
-import type { Problem } from '../../model/source.ts';
-import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
+import { type Problem, problemOfFile } from '../../model/source.ts';
+import { pagesOf, pathOf, type Resource } from './list.ts';
 import { nameProblem } from './names.ts';
 import { configMapsOf, hasHostNetwork, hasHostPorts, MAY_HAVE_HOST_PORTS, withoutUnused } from './objects.ts';
 import type { Raw } from './raw.ts';
@@ -63,12 +63,32 @@ export interface ClusterRead {
  * right; the others are still read. Pods without host ports are left out.
  */
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
+  const { shown, prefix, onProgress, onPod, configMaps, namespaces } = options;
   const notes: string[] = [];
   const reported = new Set<string>();
+  const used = new Map<string, Resource>();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message: string, path = options.shown): Problem => ({ path, line: 1, column: 1, message });
-  const list = async function* (resource: Resource): AsyncIterable<Read> {
+  const itemsOf = (resource: Resource, object: ApiObject): (ClusterObject | Problem)[] => {
+    const path = prefix + shownPath(resource, object);
+    try {
+      if (resource.kind !== 'Pod') return [{ path, object: withoutUnused(object) }];
+      if (!hasHostPorts(object)) return [];
+      onPod?.(object);
+      const found = configMaps && hasHostNetwork(object) ? configMapsOf(object) : [];
+      for (const one of found) if (nameProblem(one) === null) used.set(pathOf(one), one);
+      const invalid = found.flatMap((one) => nameProblem(one) ?? []);
+      return [
+        ...invalid.map((reason) => problemOfFile(path, `a ConfigMap that it uses is not read: ${reason}`)),
+        { path, object: withoutUnused(object) },
+      ];
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return [problemOfFile(path, `it is not a ${resource.kind} as the Kubernetes API describes one`)];
+    }
+  };
+  /** The objects of a list by page. */
+  const pages = async function* (resource: Resource): AsyncIterable<(ClusterObject | Problem)[]> {
     const { kind, plural, namespace } = resource;
     let read = 0;
     let isMixed = false;
@@ -77,72 +97,42 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         read += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(plural, read, page.left);
-        yield { resource, page };
+        onProgress?.(plural, read, page.left);
+        yield page.objects.flatMap((object) => itemsOf(resource, object as ApiObject));
       }
     } catch (error) {
       const isHosted = HOSTED.some((one) => one.kind === kind);
       if ((isHosted || kind === 'ClusterVersion') && (await isAbsent(api, resource, error))) return;
-      if (isHosted && error instanceof ApiError && error.status === 403) {
-        notes.push(`${options.shown}: ${failureOf(error, resource, read)}`);
-        return;
-      }
+      const status = error instanceof ApiError ? error.status : null;
       // The cause is the same for every list if the server cannot be reached or does not accept the credential.
-      const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read);
-      const isRepeated = reported.size === reported.add(message).size;
-      if (!isRepeated) yield { problem: problem(message) };
+      const isOfAll = (status === 0 || status === 401) && !isAnyRead;
+      const message = isOfAll ? `nothing could be read: ${(error as Error).message}` : failureOf(error, resource, read);
+      if (isHosted && status === 403) notes.push(`${shown}: ${message}`);
+      else if (reported.size < reported.add(message).size) yield [problemOfFile(shown, message)];
       return;
     }
     if (kind === 'Pod') hasReadPods = true;
     if (kind === 'Pod' && namespace !== undefined && read === 0)
-      notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${options.shown}: the list of ${plural} took so long that it is not of one moment`);
-  };
-  const used = new Map<string, Resource>();
-  const objectIn = function* (resource: Resource, object: ApiObject): Iterable<ClusterObject | Problem> {
-    const path = options.prefix + shownPath(resource, object);
-    try {
-      if (resource.kind === 'Pod') {
-        if (!hasHostPorts(object)) return;
-        options.onPod?.(object);
-        for (const found of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
-          const invalid = nameProblem(found);
-          if (invalid === null) used.set(pathOf(found), found);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path);
-        }
-      }
-      yield { path, object: withoutUnused(object) };
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path);
-    }
-  };
-  const configMap = async function* (resource: Resource): AsyncIterable<ClusterObject | Problem> {
-    for await (const { objects } of pagesOf(api, resource)) for (const object of objects) yield* objectIn(resource, object as ApiObject);
+      notes.push(`${shown}: the namespace ${namespace} has no pod with a host port`);
+    if (isMixed) notes.push(`${shown}: the list of ${plural} took so long that it is not of one moment`);
   };
   const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
-    for await (const one of together(resourcesToRead(options).map(list))) {
-      if ('problem' in one) yield one.problem;
-      else for (const object of one.page.objects) yield* objectIn(one.resource, object as ApiObject);
-    }
+    for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
     const refused = new Set<string | undefined>();
     for (const resource of used.values()) {
       if (refused.has(resource.namespace)) continue;
       try {
-        yield* configMap(resource);
+        for await (const page of pagesOf(api, resource)) for (const object of page.objects) yield* itemsOf(resource, object as ApiObject);
       } catch (error) {
         // A ConfigMap may be optional.
         if (error instanceof ApiError && error.status === 404) continue;
         refused.add(resource.namespace);
-        yield problem(failureOf(error, resource, 0));
+        yield problemOfFile(shown, failureOf(error, resource, 0));
       }
     }
   };
-  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && options.namespaces.length === 0, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
 }
-
-type Read = { readonly resource: Resource; readonly page: Page } | { readonly problem: Problem };
 
 interface ApiObject {
   readonly metadata?: Raw<V1ObjectMeta>;
