@@ -24714,15 +24714,15 @@ function readSocket2({ line, network, state, rest }, draft2) {
   draft2.add(line.number, protocol, address, processesOf2(users), CGROUP.exec(rest)?.[1] ?? null);
 }
 function processesOf2(users) {
-  if (users === "") return [];
-  const found2 = [...users.matchAll(USER)].map(([, name = "", pid]) => ({ name: processName(name), pid: Number(pid) }));
-  return firstOfEach(found2, ({ name, pid }) => `${pid} ${name}`);
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [, written2 = "", digits = ""] of users === "" ? [] : users.matchAll(USER))
+    found2.set(`${digits} ${written2}`, { name: processName(written2), pid: Number(digits) });
+  return [...found2.values()];
 }
 var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, addressOf3, processName, SS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
-    init_groups();
     init_socket();
     init_once();
     init_address3();
@@ -25284,14 +25284,19 @@ function controlGroupsOf(captures) {
   return groups;
 }
 function mergeSockets(captures) {
-  const byAddress = groupBy(
-    captures.flatMap(({ sockets }) => sockets),
-    ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`
-  );
-  return withoutSecondFamily([...byAddress.values()].flatMap(([first, ...others2]) => first ? joined4(first, others2) : []));
+  const first = /* @__PURE__ */ new Map();
+  const others2 = /* @__PURE__ */ new Map();
+  for (const { sockets } of captures) {
+    for (const socket of sockets) {
+      const { protocol, port, address, zone: zone2, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
+      if (first.has(key)) addTo(others2, key, socket);
+      else first.set(key, socket);
+    }
+  }
+  return withoutSecondFamily([...first].map(([key, socket]) => others2.has(key) ? joined4(socket, others2.get(key) ?? []) : socket));
 }
 function joined4(first, others2) {
-  if (others2.length === 0) return first;
   const all = [first, ...others2];
   const processes = /* @__PURE__ */ new Map();
   for (const one of all.flatMap((socket) => socket.processes)) {
@@ -25905,8 +25910,25 @@ function explainSockets(nodes, facts) {
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
       const { protocol, address, zone: zone2, port, processes, sources } = socket;
       const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port);
-      const ofSocket = { node, group: group2, protocol, address, zone: zone2, port, reach: reachOfSocket(address), processes, possibleClient, sources };
-      return Object.assign(ofSocket, { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 });
+      return {
+        node,
+        group: group2,
+        protocol,
+        address,
+        zone: zone2,
+        port,
+        reach: reachOfSocket(address),
+        processes,
+        unit,
+        pod,
+        workload,
+        explainedBy,
+        possibleClient,
+        sources,
+        alsoHeldBy,
+        isOutsidePods: isOutsidePods2,
+        otherProgram: otherProgram2
+      };
     });
     return explained.sort(compareSockets);
   });
@@ -39637,16 +39659,15 @@ var init_audit_aliases = __esm({
 });
 
 // src/source/cluster/client-config.ts
-async function clientConfig({ cluster, user }, plugin) {
+async function clientConfig({ cluster, user }) {
   const { KubeConfig, newClusters, newUsers } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
   const config = new KubeConfig();
-  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
   config.loadFromOptions({
     currentContext: ONLY,
     contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
     clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
     // Without a user client-node ignores the certificate authority of the cluster.
-    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== void 0) }])
+    users: newUsers([{ name: ONLY, user: ownUser(user) }])
   });
   return config;
 }
@@ -39667,7 +39688,7 @@ function ownCluster(cluster) {
     "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
   };
 }
-function ownUser(user, hasPlugin) {
+function ownUser(user) {
   return {
     // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
     token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
@@ -39675,9 +39696,7 @@ function ownUser(user, hasPlugin) {
     password: user.password ?? "",
     "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
     "client-key-data": dataOf(user["client-key-data"], user["client-key"]),
-    as: user.as,
-    // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
-    ...hasPlugin && { "auth-provider": { name: PLUGIN } }
+    as: user.as
   };
 }
 function dataOf(data, file) {
@@ -39693,14 +39712,13 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs31, ONLY, PLUGIN;
+var import_node_fs31, ONLY;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     init_problem();
     ONLY = "only";
-    PLUGIN = "plugin";
   }
 });
 
@@ -39774,14 +39792,20 @@ function createCredentials(context, run2) {
   let kept = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  const startPlugin = async (_, options) => {
+  const userOfPlugin = async () => {
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
     ends = Date.parse(expirationTimestamp ?? "") || ends;
-    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
-    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
+    const base64 = (text5 = "") => Buffer.from(text5).toString("base64");
+    return {
+      ...user,
+      token: token ?? "",
+      "client-certificate-data": base64(clientCertificateData),
+      "client-key-data": base64(clientKeyData)
+    };
   };
   const read3 = async () => {
-    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
+    const own = usesPlugin ? await userOfPlugin() : user;
+    const { headers, auth, cert, key } = await requestOptions(await clientConfig({ cluster, user: own }));
     const { Authorization: token, ...others2 } = headers;
     const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
     return {

@@ -1,6 +1,6 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
-import { firstOfEach, groupBy } from '../model/groups.ts';
+import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import { rolesIn } from '../model/node.ts';
 import { type AuditedNode, type CapturedSocket, IPV6_WILDCARD, type NodeCapture, type SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
@@ -47,16 +47,21 @@ function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, 
 }
 
 function mergeSockets(captures: readonly NodeCapture[]): CapturedSocket[] {
-  const byAddress = groupBy(
-    captures.flatMap(({ sockets }) => sockets),
-    ({ protocol, port, address, zone, pod }) => `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`,
-  );
-  return withoutSecondFamily([...byAddress.values()].flatMap(([first, ...others]) => (first ? joined(first, others) : [])));
+  const first = new Map<string, CapturedSocket>();
+  const others = new Map<string, CapturedSocket[]>();
+  for (const { sockets } of captures) {
+    for (const socket of sockets) {
+      const { protocol, port, address, zone, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
+      if (first.has(key)) addTo(others, key, socket);
+      else first.set(key, socket);
+    }
+  }
+  return withoutSecondFamily([...first].map(([key, socket]) => (others.has(key) ? joined(socket, others.get(key) ?? []) : socket)));
 }
 
 /** A socket with what further lines add to it. A capture may show one socket thousands of times. */
 function joined(first: CapturedSocket, others: readonly CapturedSocket[]): CapturedSocket {
-  if (others.length === 0) return first;
   const all = [first, ...others];
   const processes = new Map<string, SocketProcess>();
   for (const one of all.flatMap((socket) => socket.processes)) {

@@ -1,5 +1,4 @@
 import type { Protocol } from '../model/address.ts';
-import { firstOfEach } from '../model/groups.ts';
 import { IPV6_WILDCARD, type SocketProcess } from '../model/socket.ts';
 import { onceForEach } from '../text/once.ts';
 import { readSocketAddress } from './address.ts';
@@ -89,9 +88,10 @@ function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): v
   draft.add(line.number, protocol, address, processesOf(users), CGROUP.exec(rest)?.[1] ?? null);
 }
 
-/** A process may have a socket several times, by several descriptors. */
 function processesOf(users: string): SocketProcess[] {
-  if (users === '') return [];
-  const found = [...users.matchAll(USER)].map(([, name = '', pid]) => ({ name: processName(name), pid: Number(pid) }));
-  return firstOfEach(found, ({ name, pid }) => `${pid} ${name}`);
+  // A process may have a socket several times, by several descriptors.
+  const found = new Map<string, SocketProcess>();
+  for (const [, written = '', digits = ''] of users === '' ? [] : users.matchAll(USER))
+    found.set(`${digits} ${written}`, { name: processName(written), pid: Number(digits) });
+  return [...found.values()];
 }

@@ -1,36 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
-import type { Authenticator } from '@kubernetes/client-node/dist/auth.js';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { orUsageError } from '../../text/problem.ts';
 import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
 
 /** The name of the only context, and of its cluster and user. */
 const ONLY = 'only';
-/** An auth provider that client-node does not know, so that it calls our authenticator. */
-const PLUGIN = 'plugin';
-
-/** Adds what a credential plugin printed to the options of a request. */
-export type PluginAuthenticator = Authenticator['applyAuthentication'];
 
 /**
- * client-node's configuration of one context, with what kubectl does and client-node does not. Throws a UsageError for a file of the
- * kubeconfig that cannot be read.
+ * client-node's configuration of one context, with what kubectl does and client-node does not. Credential plugins are not run. Throws a
+ * UsageError for a file of the kubeconfig that cannot be read.
  */
-export async function clientConfig(
-  { cluster, user }: Pick<KubeContext, 'cluster' | 'user'>,
-  plugin?: PluginAuthenticator,
-): Promise<KubeConfig> {
+export async function clientConfig({ cluster, user }: Pick<KubeContext, 'cluster' | 'user'>): Promise<KubeConfig> {
   const { KubeConfig, newClusters, newUsers } = await import('./library.ts');
   // Each credential has an instance of its own: an instance keeps the agent, and so the client certificate, of its first request.
   const config = new KubeConfig();
-  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
   config.loadFromOptions({
     currentContext: ONLY,
     contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
     clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
     // Without a user client-node ignores the certificate authority of the cluster.
-    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== undefined) }]),
+    users: newUsers([{ name: ONLY, user: ownUser(user) }]),
   });
   return config;
 }
@@ -55,7 +45,7 @@ function ownCluster(cluster: KubeCluster): object {
   };
 }
 
-function ownUser(user: KubeUser, hasPlugin: boolean): object {
+function ownUser(user: KubeUser): object {
   return {
     // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
     token: user.tokenFile ? readNamed(user.tokenFile).toString('utf8').trim() : user.token || (user.username ? undefined : oidcToken(user)),
@@ -64,8 +54,6 @@ function ownUser(user: KubeUser, hasPlugin: boolean): object {
     'client-certificate-data': dataOf(user['client-certificate-data'], user['client-certificate']),
     'client-key-data': dataOf(user['client-key-data'], user['client-key']),
     as: user.as,
-    // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
-    ...(hasPlugin && { 'auth-provider': { name: PLUGIN } }),
   };
 }
 

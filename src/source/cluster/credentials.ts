@@ -1,5 +1,5 @@
 import type { RequestOptions } from 'node:https';
-import { clientConfig, type PluginAuthenticator, requestOptions } from './client-config.ts';
+import { clientConfig, requestOptions } from './client-config.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';
 
@@ -27,14 +27,21 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   let kept: Promise<Credential> | null = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  const startPlugin: PluginAuthenticator = async (_, options) => {
+  // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
+  const userOfPlugin = async (): Promise<KubeUser> => {
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run);
     ends = Date.parse(expirationTimestamp ?? '') || ends;
-    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
-    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
+    const base64 = (text = ''): string => Buffer.from(text).toString('base64');
+    return {
+      ...user,
+      token: token ?? '',
+      'client-certificate-data': base64(clientCertificateData),
+      'client-key-data': base64(clientKeyData),
+    };
   };
   const read = async (): Promise<Credential> => {
-    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : undefined));
+    const own = usesPlugin ? await userOfPlugin() : user;
+    const { headers, auth, cert, key } = await requestOptions(await clientConfig({ cluster, user: own }));
     const { Authorization: token, ...others } = headers as Record<string, string>;
     const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
     return {

@@ -58,7 +58,9 @@ describe('a credential plugin', () => {
     const credentials = credentialsOf(user);
     const old = await credentials.current();
     expect(await credentials.renew(old)).toBe(true);
-    expect([old.tls, (await credentials.current()).tls]).toEqual([1, 2].map((count) => ({ cert: `cert-${count}`, key: 'key' })));
+    expect([old.tls, (await credentials.current()).tls]).toEqual(
+      [1, 2].map((count) => ({ cert: Buffer.from(`cert-${count}`), key: Buffer.from('key') })),
+    );
   });
 
   test('whose credential is always refused starts twice, however many requests follow', async () => {

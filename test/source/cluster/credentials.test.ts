@@ -76,7 +76,7 @@ describe('a credential plugin', () => {
   test('may give a client certificate', async () => {
     const status = { clientCertificateData: 'cert', clientKeyData: 'key' };
     const { credentials } = withPlugin(`echo '${JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status })}'`);
-    expect(await credentials.current()).toEqual({ headers: {}, tls: { cert: 'cert', key: 'key' } });
+    expect(await credentials.current()).toEqual({ headers: {}, tls: { cert: Buffer.from('cert'), key: Buffer.from('key') } });
   });
 
   test.each<[string, string, string]>([
