@@ -1772,8 +1772,7 @@ var init_hcp_additional_network = __esm({
     hcpAdditionalNetwork = hostedRule({
       id: "hcp-additional-network",
       title: "An additional network is not defined in the namespace where it is looked for",
-      why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as `my-namespace/network1` in an example of the\
- documentation of HyperShift, is a warning, because only a hub without that isolation takes it.",
+      why: "The virtual machines of a NodePool run in the namespace of the control plane, and a network exists only in the namespaces that its (Cluster)UserDefinedNetwork selects. Pods of OpenShift may use networks of their own namespace, of `default`, and of three namespaces of OpenShift. Any other namespace is a warning, because only a hub without that isolation accepts it.",
       remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
@@ -1824,7 +1823,7 @@ var init_hcp_advertise_address = __esm({
     hcpAdvertiseAddress = hostedRule({
       id: "hcp-advertise-address",
       title: "The advertise address of the API server lies in a network of the cluster",
-      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
+      why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). The operator refuses an address in the machine, cluster or service network, because nodes and pods could not reach the host that has it.",
       remedy: "Choose an address outside of all networks of the cluster.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
@@ -1872,7 +1871,7 @@ var init_hcp_allowed_cidrs = __esm({
     hcpAllowedCidrs = hostedRule({
       id: "hcp-allowed-cidrs",
       title: "A list of allowed CIDRs has no effect",
-      why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
+      why: "`allowedCIDRBlocks` becomes the source ranges of the public load balancer of the API server. With NodePort, or if the cluster is not public, nothing enforces it, so every address that reaches the API can use it.",
       remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
       severity: "warning",
       source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
@@ -2105,7 +2104,7 @@ var init_hcp_control_plane_namespace = __esm({
     hcpControlPlaneNamespace = hostedRule({
       id: "hcp-control-plane-namespace",
       title: "Two hosted clusters have one control plane namespace",
-      why: "The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of two hubs, so this is a warning unless they are in one file.",
+      why: "The control plane is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same, their operators overwrite each other. Clusters of two files can be on two hubs, so that is a warning.",
       remedy: "Rename one of the clusters or its namespace before it is created.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
@@ -2291,7 +2290,7 @@ var init_hcp_hostname_conflict = __esm({
     hcpHostnameConflict = hostedRule({
       id: "hcp-hostname-conflict",
       title: "Two services of a control plane have one hostname",
-      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `clusters` keeps them apart.",
+      why: "Routers and load balancers choose the service by its name; the API server refuses one name for two services of a cluster. If two clusters of one hub have one, the second Route is not admitted. They can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.",
       remedy: "Give each service a name of its own.",
       severity: "error",
       source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
@@ -2476,8 +2475,7 @@ var init_hcp_ignition_stub = __esm({
     hcpIgnitionStub = hostedRule({
       id: "hcp-ignition-stub",
       title: "The user data of a node does not lead to its configuration",
-      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzi\
-p; beside a HostedCluster they are compared with it.",
+      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or a version other than 3, and the ignition server one without a token. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip, and compared with their HostedCluster.",
       remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
       source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
@@ -2587,8 +2585,7 @@ var init_hcp_konnectivity_load_balancer = __esm({
     hcpKonnectivityLoadBalancer = hostedRule({
       id: "hcp-konnectivity-load-balancer",
       title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
-      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of yours together with the HostedC\
-luster.",
+      why: "Konnectivity runs in the pods of the API server. The NetworkPolicy of the operator opens its port 8091 with NodePort, but not with LoadBalancer, so on a hub that enforces policies nodes have no tunnel. This is reported without any policy in the input too: lint the file with your own policy together with the HostedCluster.",
       remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
       severity: "warning",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
@@ -2756,8 +2753,8 @@ var init_hcp_local_port_conflict = __esm({
     hcpLocalPortConflict = defineRule({
       id: "hcp-local-port-conflict",
       title: "A workload takes a port that each node of its hosted cluster needs",
-      why: "On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and `networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged only where it is certain that a workloa\
-d runs there: its node selector names a NodePool of the input by `hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves its file out and a set holds it together with one HostedCluster alone.",
+      why: "Each node of a hosted cluster runs a local proxy of the API (172.20.0.1:6443 by default) and the agent of Konnectivity (127.0.0.1:2041). A pod on the host network cannot bind the same port, and one that declares it is never scheduled there. Only workloads that surely run on these nodes are checked: by a node selector or machine config of a NodePool in the input, or by `hosted.hub` and \
+a set with one HostedCluster.",
       remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
       severity: "error",
       since: "0.1.0",
@@ -2859,7 +2856,7 @@ var init_hcp_network_overlap = __esm({
     hcpNetworkOverlap = hostedRule({
       id: "hcp-network-overlap",
       title: "Networks of a hosted cluster overlap",
-      why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
+      why: "Machine, cluster and service networks and the internal subnets of OVN-Kubernetes must not overlap, and all first networks and the advertise address must be of one IP family; the operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so an overlap with networks of the hub makes these unreachable, which is a warning.",
       remedy: "Choose networks that do not overlap.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
@@ -2948,7 +2945,7 @@ var init_hcp_node_port_address = __esm({
     hcpNodePortAddress = hostedRule({
       id: "hcp-node-port-address",
       title: "The address of a node port cannot be dialled",
-      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
+      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service network is refused, and with localhost each node dials itself.",
       remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
       severity: "error",
       source: "HyperShift API: validation of NodePortPublishingStrategy.address",
@@ -3026,7 +3023,7 @@ var init_hcp_node_port_conflict = __esm({
     hcpNodePortConflict = hostedRule({
       id: "hcp-node-port-conflict",
       title: "Two services want one node port of the management cluster",
-      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `clusters` keeps them apart.",
+      why: "A node port belongs to one Service of the hub, whatever address nodes dial; the second Service is refused. Two clusters, or a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.",
       remedy: "Give each service a node port of its own.",
       severity: "error",
       source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
@@ -3659,7 +3656,7 @@ var init_hcp_node_port_range = __esm({
     hcpNodePortRange = hostedRule({
       id: "hcp-node-port-range",
       title: "A pinned node port lies outside of the range of node ports",
-      why: "The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
+      why: "The Services of a control plane are on the hub, whose API server refuses node ports outside of its range. `configuration.network.serviceNodePortRange` is the range of the hosted cluster; only the port of its API server must be in it too.",
       remedy: "Choose a node port within the range of the hub.",
       severity: "error",
       source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
@@ -3747,8 +3744,8 @@ var init_hcp_operator_access = __esm({
     hcpOperatorAccess = hostedRule({
       id: "hcp-operator-access",
       title: "A network policy keeps the operators from a control plane",
-      why: "The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that \
-denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.",
+      why: "The control plane operator needs the API of the hub, and the HyperShift operator the API server of the control plane. A NetworkPolicy that selects their pods for egress, without one that allows port 6443, or an AdminNetworkPolicy that denies the namespace `hypershift` blocks them. Denied incoming connections are not reported: the policies of the operator do that too, and allow what is \
+necessary.",
       remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
       severity: "warning",
       source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
@@ -3809,7 +3806,7 @@ additionalNetworks: [{ name: clusters/tenant }]
     hcpPassthroughNetwork = hostedRule({
       id: "hcp-passthrough-network",
       title: "The ingress of the hub cannot reach machines without the default network",
-      why: "With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same holds for Services of type LoadBalancer in the hosted cluster.",
+      why: "With `baseDomainPassthrough` the ingress of the hub serves the applications by a Service that selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` are not in that network, so this Service and LoadBalancer Services of the cluster lead nowhere.",
       remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
@@ -3843,7 +3840,7 @@ var init_hcp_private_api = __esm({
     hcpPrivateApi = hostedRule({
       id: "hcp-private-api",
       title: "The API server of a private cluster cannot be reached as it is published",
-      why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
+      why: "On Azure and GCP private links lead to the private router alone, so nodes cannot reach an API server behind its own load balancer. With access Private and node ports the control plane never gets ready.",
       remedy: "Publish the API server by Route.",
       severity: "warning",
       source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
@@ -4114,7 +4111,7 @@ var init_hcp_registered_port = __esm({
     hcpRegisteredPort = defineRule({
       id: "hcp-registered-port",
       title: "Ports of nodes are host ports of the platform",
-      why: "The local proxy of the API listens on each node of a hosted cluster at `networking.apiServer.port`, where a component of the platform cannot listen too. Ranges of node ports, of the hosted cluster (`configuration.network.serviceNodePortRange`) and of the hub, cover host ports of the platform if they begin too low: a Service that gets such a port takes the traffic of the component.",
+      why: "The local proxy of the API listens at `networking.apiServer.port` of each node, where a component of the platform cannot listen too. A range of node ports that begins too low covers host ports of the platform: a Service with such a port takes the traffic of the component.",
       remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
       severity: "warning",
       since: "0.1.0",
@@ -4155,7 +4152,7 @@ var init_hcp_route_hostname = __esm({
     hcpRouteHostname = hostedRule({
       id: "hcp-route-hostname",
       title: "A Route without hostname has a name that no router serves",
-      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
+      why: "If the API server is published by Route, the control plane's own router (on Azure with managed identities the shared ingress) serves all Routes. One without a hostname gets a name in the domain of the hub, whose default ingress controller does not serve it.",
       remedy: "Give each service by Route a hostname.",
       severity: "warning",
       source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
@@ -4261,8 +4258,7 @@ var init_hcp_secondary_network_proxy = __esm({
     hcpSecondaryNetworkProxy = hostedRule({
       id: "hcp-secondary-network-proxy",
       title: "The hub sends what goes to a secondary network through its proxy",
-      why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which is \
-a warning.",
+      why: "Nodes without the default pod network have addresses of a secondary network alone. If the proxy of the hub does not exempt that network, the API server of the hosted cluster reaches its nodes through the proxy. The hosted cluster exempts its machine network by itself; if it has a proxy and no machine network, the secondary one is not exempt, which is a warning.",
       remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
       severity: "error",
       source: 'Networking for hosted control planes, "Management clusters that need external access"',
@@ -4344,7 +4340,7 @@ var init_hcp_service_missing = __esm({
     hcpServiceMissing = hostedRule({
       id: "hcp-service-missing",
       title: "A service of the control plane is not published",
-      why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in `spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+      why: "The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition, and the API server of the hub refuses fewer than four services (three on IBM Cloud). Without the OAuth server users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds missing services, so the finding is only information.",
       remedy: "List every service in `spec.services` with its strategy.",
       severity: "error",
       source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
@@ -4388,7 +4384,7 @@ var init_hcp_service_strategy = __esm({
     hcpServiceStrategy = hostedRule({
       id: "hcp-service-strategy",
       title: "A service is published in a way that the platform does not have",
-      why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
+      why: "The possible strategies depend on the service and the platform: no node ports on AWS, and only Routes for Konnectivity and Ignition on AWS and Azure. `None` and `S3` publish nothing. The cluster is refused, or its control plane never gets ready.",
       remedy: "Choose a strategy that the platform has for this service.",
       severity: "error",
       source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
@@ -4481,7 +4477,7 @@ var init_hcp_shard_scope = __esm({
     hcpShardScope = hostedRule({
       id: "hcp-shard-scope",
       title: "The ingress shard of a control plane serves other namespaces, too",
-      why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
+      why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it selects, also those of applications of the hub. If the input does not show the namespace, this is information.",
       remedy: "Take the namespace out of the selector, or give it a shard of its own.",
       severity: "warning",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
@@ -4644,7 +4640,7 @@ var init_hcp_tenant_forwarding = __esm({
     hcpTenantForwarding = hostedRule({
       id: "hcp-tenant-forwarding",
       title: "The hub forwards packets into the network of a tenant",
-      why: "With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in the network of a tenant any workload of the hub reaches that network. Without such an address it is information. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      why: "With `routingViaHost` or `ipForwarding: Global` nodes of the hub forward packets, so its workloads reach the network of a tenant in which the hub has an address. Without such an address it is information. Checked only with `hosted.tenantCIDRs`, in files that `hosted.hub` names.",
       remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
@@ -4694,7 +4690,7 @@ var init_hcp_tenant_load_balancer = __esm({
     hcpTenantLoadBalancer = hostedRule({
       id: "hcp-tenant-load-balancer",
       title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
-      why: "On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.",
+      why: "On KubeVirt a LoadBalancer Service of a hosted cluster becomes one in the namespace of its control plane, and MetalLB or the cloud of the hub assigns it an address. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), that address leads nowhere.",
       remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
@@ -4753,7 +4749,7 @@ var init_hcp_tenant_metallb = __esm({
     hcpTenantMetallb = hostedRule({
       id: "hcp-tenant-metallb",
       title: "MetalLB of the hub hands out addresses of a tenant",
-      why: "To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      why: "With addresses of MetalLB in the network of a tenant, nodes of the hub need an address there and must forward packets, so workloads of the hub reach the tenant, and the tenant the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` names.",
       remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
@@ -4842,8 +4838,7 @@ var init_hcp_tenant_node_address = __esm({
     hcpTenantNodeAddress = hostedRule({
       id: "hcp-tenant-node-address",
       title: "A node of the hub has an address in the network of a tenant",
-      why: "The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way to the hub. Judged only where the configur\
-ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.",
+      why: "The hub may only attach virtual machines to the network of a tenant. An address of a node there or on the bridge of the machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that dial an address elsewhere need a route to the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` names.",
       remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
@@ -4923,7 +4918,7 @@ var init_hcp_trusted_ca = __esm({
     hcpTrustedCa = hostedRule({
       id: "hcp-trusted-ca",
       title: "The certificates of the proxy of a hosted cluster cannot be used",
-      why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
+      why: "The operator adds `ca-bundle.crt` of the ConfigMap in `trustedCA` to what the control plane and nodes trust. Without that key the control plane does not get ready; with unreadable or expired certificates no connection through a proxy that ends TLS works.",
       remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
       severity: "error",
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
@@ -4973,7 +4968,7 @@ var init_hcp_wildcard_routes = __esm({
     hcpWildcardRoutes = hostedRule({
       id: "hcp-wildcard-routes",
       title: "The hub does not admit the wildcard Route of a hosted cluster",
-      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` the base domain is passed through, whatever the field is.",
+      why: "With `baseDomainPassthrough`, or without `dns.baseDomain`, clients reach the applications of a hosted cluster by a wildcard Route of the hub. Its default ingress controller refuses such Routes by default.",
       remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
@@ -5869,7 +5864,7 @@ var init_network_policy_dns_port = __esm({
     networkPolicyDnsPort = hostedRule({
       id: "network-policy-dns-port",
       title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
-      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same holds for an AdminNetworkPolicy that denies everything else.",
+      why: "The DNS Service of OpenShift has port 53, but its pods listen on 5353. Policies apply after the address of a Service is replaced, so a NetworkPolicy that opens 53 to `openshift-dns`, or an AdminNetworkPolicy that denies everything else, blocks DNS.",
       remedy: "Open 5353, UDP and TCP, to openshift-dns.",
       severity: "warning",
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
@@ -20153,6 +20148,42 @@ var init_entries = __esm({
   }
 });
 
+// src/hosted/external-hosts.ts
+function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
+  const registries = imageMirrors.flatMap(({ value }) => {
+    const place = value === void 0 ? null : hostAndPort(value, "https");
+    return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
+  });
+  const update = updateService?.value ? hostAndPort(updateService.value) : null;
+  const providers = identityProviders.flatMap(
+    ({ type, urls }) => urls.flatMap(({ value }) => {
+      const place = value === void 0 ? null : hostAndPort(value);
+      const purpose = `identity provider (${type})`;
+      return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
+    })
+  );
+  return [
+    ...registries,
+    ...update === null ? [] : [{ ...update, kind: "update-service", purpose: "updates", isHttp: true }],
+    ...providers
+  ];
+}
+function hostAndPort(text5, otherwise = "") {
+  const url = otherwise === "" || text5.includes("://") ? text5 : `${otherwise}://${text5}`;
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, port } = new URL(url);
+  const usual = PORTS4[protocol];
+  if (hostname === "" || usual === void 0 && port === "") return null;
+  return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
+}
+var PORTS4;
+var init_external_hosts = __esm({
+  "src/hosted/external-hosts.ts"() {
+    "use strict";
+    PORTS4 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
+  }
+});
+
 // src/hosted/proxy.ts
 function nodeLocalOf(cluster, isProxied) {
   const implementation = isProxied === null ? "unknown" : isProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy";
@@ -20200,15 +20231,7 @@ function isTunnelProxied(cluster, target) {
 }
 function proxyOf({ proxy }) {
   const url = proxy?.httpsProxy?.value;
-  return url === void 0 || url === "" ? null : endpointOf(url);
-}
-function endpointOf(url) {
-  try {
-    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
-    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
-  } catch {
-    return null;
-  }
+  return url ? hostAndPort(url, "http") : null;
 }
 function wholeNoProxy({ networking, platform, region }, noProxy) {
   const cidrs = [
@@ -20236,47 +20259,10 @@ var init_proxy = __esm({
     import_node_net4 = require("node:net");
     init_hosted_cluster();
     init_no_proxy();
+    init_external_hosts();
     DEFAULT_API_PORT = 6443;
     ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
     CLOUD_METADATA_ADDRESS = "169.254.169.254";
-  }
-});
-
-// src/hosted/external-hosts.ts
-function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
-  const registries = imageMirrors.flatMap(({ value }) => {
-    const place = value === void 0 ? null : hostAndPort(`https://${value}`);
-    return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
-  });
-  const update = updateService?.value ? hostAndPort(updateService.value) : null;
-  const providers = identityProviders.flatMap(
-    ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place = value === void 0 ? null : hostAndPort(value);
-      const purpose = `identity provider (${type})`;
-      return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
-    })
-  );
-  return [
-    ...registries,
-    ...update === null ? [] : [{ ...update, kind: "update-service", purpose: "updates", isHttp: true }],
-    ...providers
-  ];
-}
-function statusEndpoint(text5) {
-  return text5?.value ? hostAndPort(text5.value.includes("://") ? text5.value : `https://${text5.value}`) : null;
-}
-function hostAndPort(url) {
-  if (!URL.canParse(url)) return null;
-  const { protocol, hostname, port } = new URL(url);
-  const usual = PORTS4[protocol];
-  if (hostname === "" || usual === void 0 && port === "") return null;
-  return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
-}
-var PORTS4;
-var init_external_hosts = __esm({
-  "src/hosted/external-hosts.ts"() {
-    "use strict";
-    PORTS4 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
   }
 });
 
@@ -20354,8 +20340,8 @@ function contradictionsOf(cluster, hub) {
   const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
   const places = [
     ["APIServer", status.apiHost, api],
-    ["OAuthServer", status.oauth, statusEndpoint(status.oauth)],
-    ["Ignition", status.ignition, statusEndpoint(status.ignition)]
+    ["OAuthServer", status.oauth, endpointIn(status.oauth)],
+    ["Ignition", status.ignition, endpointIn(status.ignition)]
   ];
   return places.flatMap(([name, at2, found2]) => {
     if (at2 === null || found2 === null) return [];
@@ -20363,6 +20349,9 @@ function contradictionsOf(cluster, hub) {
     if (expected2 === null) return [];
     return [{ span: at2.span, message: `${at2.field}: ${expected2}; the status is of another cluster, or older than the spec` }];
   });
+}
+function endpointIn(at2) {
+  return at2?.value ? hostAndPort(at2.value, "https") : null;
 }
 function publishedInstead(cluster, name, found2) {
   const service = serviceOf(cluster, name);
@@ -20652,7 +20641,7 @@ function toProxy({ proxy }) {
   const hosts = /* @__PURE__ */ new Map();
   for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
     if (!isSet(url)) continue;
-    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
+    const { host, port } = hostAndPort(url?.value ?? "", "http") ?? { host: null, port: null };
     const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
     hosts.set(port, host === null ? ofPort : ofPort.add(host));
   }
@@ -43995,18 +43984,18 @@ function withAddresses(flow, services) {
   return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
 }
 function withStatus(flow, { status }) {
-  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf(flow, status);
   if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
   const host = flow.host ?? found2.host;
   if (flow.port !== null || found2.port === null) return { ...flow, host };
   const note = "not pinned: the node port in the status of the cluster";
   return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
 }
-function endpointOf2({ service }, { apiHost, apiPort, ignition, oauth }) {
+function endpointOf({ service }, { apiHost, apiPort, ignition, oauth }) {
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text5 = service === "Ignition" ? ignition : service === "OAuthServer" ? oauth : null;
-  const place = statusEndpoint(text5);
+  const place = text5?.value ? hostAndPort(text5.value, "https") : null;
   return text5 && place && { ...place, span: text5.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
@@ -46687,7 +46676,9 @@ init_proxy();
 var HTTPS5 = 443;
 function egressRules(context) {
   const { cluster, destination } = context;
-  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) => url?.value ? endpointOf(url.value) ?? [] : []);
+  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap(
+    (url) => url?.value ? hostAndPort(url.value, "http") ?? [] : []
+  );
   const hosts = externalHostsOf(cluster);
   const hasRegistry = hosts.some(({ kind }) => kind === "registry");
   return [

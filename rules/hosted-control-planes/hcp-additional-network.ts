@@ -22,11 +22,9 @@ export const hcpAdditionalNetwork = hostedRule({
   id: 'hcp-additional-network',
   title: 'An additional network is not defined in the namespace where it is looked for',
   why:
-    'The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where ' +
-    'the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of ' +
-    'their own namespace, of `default`, and of three namespaces of OpenShift. A network of any other namespace, such as ' +
-    '`my-namespace/network1` in an example of the documentation of HyperShift, is a warning, because only a hub without that ' +
-    'isolation takes it.',
+    'The virtual machines of a NodePool run in the namespace of the control plane, and a network exists only in the namespaces ' +
+    'that its (Cluster)UserDefinedNetwork selects. Pods of OpenShift may use networks of their own namespace, of `default`, and ' +
+    'of three namespaces of OpenShift. Any other namespace is a warning, because only a hub without that isolation accepts it.',
   remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
   severity: 'error',
   source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',

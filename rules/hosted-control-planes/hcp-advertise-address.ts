@@ -6,9 +6,8 @@ export const hcpAdvertiseAddress = hostedRule({
   id: 'hcp-advertise-address',
   title: 'The advertise address of the API server lies in a network of the cluster',
   why:
-    'Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the ' +
-    'machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator ' +
-    'refuses the cluster.',
+    'Each node serves the API to itself at the advertise address (172.20.0.1 by default). The operator refuses an address in the ' +
+    'machine, cluster or service network, because nodes and pods could not reach the host that has it.',
   remedy: 'Choose an address outside of all networks of the cluster.',
   severity: 'error',
   source:

@@ -6,9 +6,8 @@ export const hcpAllowedCidrs = hostedRule({
   id: 'hcp-allowed-cidrs',
   title: 'A list of allowed CIDRs has no effect',
   why:
-    'The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is ' +
-    'none, and the load balancer of a cluster that is not public does not take them, so the API stays open to ' +
-    'whoever can reach it.',
+    '`allowedCIDRBlocks` becomes the source ranges of the public load balancer of the API server. With NodePort, or if the ' +
+    'cluster is not public, nothing enforces it, so every address that reaches the API can use it.',
   remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
   severity: 'warning',
   source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',

@@ -9,9 +9,8 @@ export const hcpControlPlaneNamespace = hostedRule({
   id: 'hcp-control-plane-namespace',
   title: 'Two hosted clusters have one control plane namespace',
   why:
-    'The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of ' +
-    'one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of ' +
-    'two hubs, so this is a warning unless they are in one file.',
+    'The control plane is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get ' +
+    'the same, their operators overwrite each other. Clusters of two files can be on two hubs, so that is a warning.',
   remedy: 'Rename one of the clusters or its namespace before it is created.',
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace',

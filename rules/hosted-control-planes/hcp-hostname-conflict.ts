@@ -7,9 +7,9 @@ export const hcpHostnameConflict = hostedRule({
   id: 'hcp-hostname-conflict',
   title: 'Two services of a control plane have one hostname',
   why:
-    'Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server ' +
-    'refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have ' +
-    'clusters of two hubs, so this is a warning unless `clusters` keeps them apart.',
+    'Routers and load balancers choose the service by its name; the API server refuses one name for two services of a cluster. If ' +
+    'two clusters of one hub have one, the second Route is not admitted. They can be on two hubs, so that is a warning; ' +
+    '`clusters` of the configuration keeps hubs apart.',
   remedy: 'Give each service a name of its own.',
   severity: 'error',
   source: 'HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed',

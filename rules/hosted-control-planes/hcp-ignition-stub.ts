@@ -25,10 +25,9 @@ export const hcpIgnitionStub = hostedRule({
   id: 'hcp-ignition-stub',
   title: 'The user data of a node does not lead to its configuration',
   why:
-    'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition ' +
-    'refuses a stub with a `noProxy` that is not a list or of another version than 3, the ignition server one without ' +
-    'token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and ' +
-    'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
+    'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses ' +
+    'a stub with a `noProxy` that is not a list or a version other than 3, and the ignition server one without a token. Stubs are ' +
+    'read from files, standard input and Secrets `user-data-...`, also in base64 and gzip, and compared with their HostedCluster.',
   remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',
   severity: 'error',
   source: 'Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig',

@@ -9,10 +9,9 @@ export const hcpKonnectivityLoadBalancer = hostedRule({
   id: 'hcp-konnectivity-load-balancer',
   title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
   why:
-    'Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API ' +
-    'alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. ' +
-    "The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of " +
-    'yours together with the HostedCluster.',
+    'Konnectivity runs in the pods of the API server. The NetworkPolicy of the operator opens its port 8091 with NodePort, but ' +
+    'not with LoadBalancer, so on a hub that enforces policies nodes have no tunnel. This is reported without any policy in the ' +
+    'input too: lint the file with your own policy together with the HostedCluster.',
   remedy:
     'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
   severity: 'warning',

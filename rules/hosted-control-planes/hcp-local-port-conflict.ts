@@ -27,12 +27,10 @@ export const hcpLocalPortConflict = defineRule({
   id: 'hcp-local-port-conflict',
   title: 'A workload takes a port that each node of its hosted cluster needs',
   why:
-    'On each node of a hosted cluster a local proxy serves the API on `networking.apiServer.advertiseAddress` and ' +
-    '`networking.apiServer.port` (172.20.0.1:6443), and the agent of Konnectivity answers on 127.0.0.1:2041. A pod on the host ' +
-    'network cannot bind the same, and one that declares the port of the local proxy is never put onto such a node. Judged ' +
-    'only where it is certain that a workload runs there: its node selector names a NodePool of the input by ' +
-    '`hypershift.openshift.io/nodePool`, a machine config of such a NodePool starts it, or `hosted.hub` of the configuration leaves ' +
-    'its file out and a set holds it together with one HostedCluster alone.',
+    'Each node of a hosted cluster runs a local proxy of the API (172.20.0.1:6443 by default) and the agent of Konnectivity ' +
+    '(127.0.0.1:2041). A pod on the host network cannot bind the same port, and one that declares it is never scheduled there. ' +
+    'Only workloads that surely run on these nodes are checked: by a node selector or machine config of a NodePool in the input, ' +
+    'or by `hosted.hub` and a set with one HostedCluster.',
   remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
   severity: 'error',
   since: '0.1.0',

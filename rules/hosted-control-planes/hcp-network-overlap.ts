@@ -9,10 +9,9 @@ export const hcpNetworkOverlap = hostedRule({
   id: 'hcp-network-overlap',
   title: 'Networks of a hosted cluster overlap',
   why:
-    'Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses ' +
-    'inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster ' +
-    "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow " +
-    'it, which is a warning.',
+    'Machine, cluster and service networks and the internal subnets of OVN-Kubernetes must not overlap, and all first networks ' +
+    'and the advertise address must be of one IP family; the operator refuses the cluster otherwise. On KubeVirt the machines are ' +
+    'pods of the hub, so an overlap with networks of the hub makes these unreachable, which is a warning.',
   remedy: 'Choose networks that do not overlap.',
   severity: 'error',
   source:

@@ -9,9 +9,8 @@ export const hcpNodePortAddress = hostedRule({
   id: 'hcp-node-port-address',
   title: 'The address of a node port cannot be dialled',
   why:
-    'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server ' +
-    'inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost ' +
-    'each node would dial itself.',
+    'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service ' +
+    'network is refused, and with localhost each node dials itself.',
   remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
   severity: 'error',
   source: 'HyperShift API: validation of NodePortPublishingStrategy.address',

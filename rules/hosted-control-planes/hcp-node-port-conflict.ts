@@ -11,9 +11,8 @@ export const hcpNodePortConflict = hostedRule({
   id: 'hcp-node-port-conflict',
   title: 'Two services want one node port of the management cluster',
   why:
-    'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
-    'clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless ' +
-    '`clusters` keeps them apart.',
+    'A node port belongs to one Service of the hub, whatever address nodes dial; the second Service is refused. Two clusters, or ' +
+    'a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.',
   remedy: 'Give each service a node port of its own.',
   severity: 'error',
   source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',

@@ -9,9 +9,9 @@ export const hcpNodePortRange = hostedRule({
   id: 'hcp-node-port-range',
   title: 'A pinned node port lies outside of the range of node ports',
   why:
-    'The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API ' +
-    'server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of ' +
-    'the hosted cluster itself, and only the port of the API server must lie in it, too.',
+    'The Services of a control plane are on the hub, whose API server refuses node ports outside of its range. ' +
+    '`configuration.network.serviceNodePortRange` is the range of the hosted cluster; only the port of its API server must be in ' +
+    'it too.',
   remedy: 'Choose a node port within the range of the hub.',
   severity: 'error',
   source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',

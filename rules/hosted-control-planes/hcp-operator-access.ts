@@ -22,10 +22,10 @@ export const hcpOperatorAccess = hostedRule({
   id: 'hcp-operator-access',
   title: 'A network policy keeps the operators from a control plane',
   why:
-    'The control plane operator runs in the namespace of the control plane and needs the API of the hub. The HyperShift operator dials ' +
-    'the API server of the control plane from its own namespace. A NetworkPolicy that selects their pods for egress, without a policy ' +
-    'that allows port 6443, and an AdminNetworkPolicy that denies the namespace `hypershift`, keep them from it. A NetworkPolicy that ' +
-    'denies incoming connections is not reported, because the policies of the operator itself already do that and allow what is necessary.',
+    'The control plane operator needs the API of the hub, and the HyperShift operator the API server of the control plane. A ' +
+    'NetworkPolicy that selects their pods for egress, without one that allows port 6443, or an AdminNetworkPolicy that denies ' +
+    'the namespace `hypershift` blocks them. Denied incoming connections are not reported: the policies of the operator do that ' +
+    'too, and allow what is necessary.',
   remedy: 'Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.',
   severity: 'warning',
   source: 'HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy',

@@ -14,9 +14,9 @@ export const hcpPassthroughNetwork = hostedRule({
   id: 'hcp-passthrough-network',
   title: 'The ingress of the hub cannot reach machines without the default network',
   why:
-    'With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as ' +
-    'pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same ' +
-    'holds for Services of type LoadBalancer in the hosted cluster.',
+    'With `baseDomainPassthrough` the ingress of the hub serves the applications by a Service that selects the virtual machines ' +
+    'as pods. Machines with `attachDefaultNetwork: false` are not in that network, so this Service and LoadBalancer Services of ' +
+    'the cluster lead nowhere.',
   remedy: 'Keep the default network, or use a base domain of its own with a load balancer in the additional network.',
   severity: 'warning',
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork',

@@ -8,9 +8,8 @@ export const hcpPrivateApi = hostedRule({
   id: 'hcp-private-api',
   title: 'The API server of a private cluster cannot be reached as it is published',
   why:
-    'On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a ' +
-    'load balancer of its own is not reached through them, and with access Private and node ports the control plane ' +
-    'never gets ready.',
+    'On Azure and GCP private links lead to the private router alone, so nodes cannot reach an API server behind its own load ' +
+    'balancer. With access Private and node ports the control plane never gets ready.',
   remedy: 'Publish the API server by Route.',
   severity: 'warning',
   source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',

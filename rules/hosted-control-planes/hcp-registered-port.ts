@@ -15,9 +15,9 @@ export const hcpRegisteredPort = defineRule({
   id: 'hcp-registered-port',
   title: 'Ports of nodes are host ports of the platform',
   why:
-    'The local proxy of the API listens on each node of a hosted cluster at `networking.apiServer.port`, where a component of the ' +
-    'platform cannot listen too. Ranges of node ports, of the hosted cluster (`configuration.network.serviceNodePortRange`) and of the ' +
-    'hub, cover host ports of the platform if they begin too low: a Service that gets such a port takes the traffic of the component.',
+    'The local proxy of the API listens at `networking.apiServer.port` of each node, where a component of the platform cannot ' +
+    'listen too. A range of node ports that begins too low covers host ports of the platform: a Service with such a port takes ' +
+    'the traffic of the component.',
   remedy: 'Choose a port that the registry does not have, and a range of node ports above 30000.',
   severity: 'warning',
   since: '0.1.0',

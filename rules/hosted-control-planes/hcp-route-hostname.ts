@@ -7,9 +7,9 @@ export const hcpRouteHostname = hostedRule({
   id: 'hcp-route-hostname',
   title: 'A Route without hostname has a name that no router serves',
   why:
-    "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
-    "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
-    'leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.',
+    "If the API server is published by Route, the control plane's own router (on Azure with managed identities the shared " +
+    'ingress) serves all Routes. One without a hostname gets a name in the domain of the hub, whose default ingress controller ' +
+    'does not serve it.',
   remedy: 'Give each service by Route a hostname.',
   severity: 'warning',
   source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',

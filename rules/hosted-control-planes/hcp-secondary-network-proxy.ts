@@ -25,10 +25,9 @@ export const hcpSecondaryNetworkProxy = hostedRule({
   id: 'hcp-secondary-network-proxy',
   title: 'The hub sends what goes to a secondary network through its proxy',
   why:
-    'Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and ' +
-    'does not except that network, the API server of the hosted cluster sends some requests to its nodes through the ' +
-    'proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine ' +
-    'network, nothing excepts the secondary one, which is a warning.',
+    'Nodes without the default pod network have addresses of a secondary network alone. If the proxy of the hub does not exempt ' +
+    'that network, the API server of the hosted cluster reaches its nodes through the proxy. The hosted cluster exempts its ' +
+    'machine network by itself; if it has a proxy and no machine network, the secondary one is not exempt, which is a warning.',
   remedy: 'Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.',
   severity: 'error',
   source: 'Networking for hosted control planes, "Management clusters that need external access"',

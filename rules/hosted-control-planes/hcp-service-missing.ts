@@ -6,10 +6,9 @@ export const hcpServiceMissing = hostedRule({
   id: 'hcp-service-missing',
   title: 'A service of the control plane is not published',
   why:
-    'The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition in ' +
-    '`spec.services`, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). ' +
-    'Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a ' +
-    'webhook adds what is missing, so there it is information.',
+    'The operator stops at a hosted cluster that does not publish the API server, Konnectivity and Ignition, and the API server ' +
+    'of the hub refuses fewer than four services (three on IBM Cloud). Without the OAuth server users cannot log in, unless ' +
+    'authentication is by OIDC. On KubeVirt a webhook adds missing services, so the finding is only information.',
   remedy: 'List every service in `spec.services` with its strategy.',
   severity: 'error',
   source:

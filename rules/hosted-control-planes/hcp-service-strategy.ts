@@ -6,9 +6,8 @@ export const hcpServiceStrategy = hostedRule({
   id: 'hcp-service-strategy',
   title: 'A service is published in a way that the platform does not have',
   why:
-    'Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and ' +
-    'Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The ' +
-    'cluster is refused, or its control plane never gets ready.',
+    'The possible strategies depend on the service and the platform: no node ports on AWS, and only Routes for Konnectivity and ' +
+    'Ignition on AWS and Azure. `None` and `S3` publish nothing. The cluster is refused, or its control plane never gets ready.',
   remedy: 'Choose a strategy that the platform has for this service.',
   severity: 'error',
   source: 'HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver',

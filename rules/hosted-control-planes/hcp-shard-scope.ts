@@ -6,9 +6,8 @@ export const hcpShardScope = hostedRule({
   id: 'hcp-shard-scope',
   title: 'The ingress shard of a control plane serves other namespaces, too',
   why:
-    'A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it ' +
-    'takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show ' +
-    'that namespace, this is information.',
+    'A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it selects, ' +
+    'also those of applications of the hub. If the input does not show the namespace, this is information.',
   remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
   severity: 'warning',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',

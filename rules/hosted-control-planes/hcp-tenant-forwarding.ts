@@ -24,9 +24,9 @@ export const hcpTenantForwarding = hostedRule({
   id: 'hcp-tenant-forwarding',
   title: 'The hub forwards packets into the network of a tenant',
   why:
-    'With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in ' +
-    'the network of a tenant any workload of the hub reaches that network. Without such an address it is information. ' +
-    'Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
+    'With `routingViaHost` or `ipForwarding: Global` nodes of the hub forward packets, so its workloads reach the network of a ' +
+    'tenant in which the hub has an address. Without such an address it is information. Checked only with `hosted.tenantCIDRs`, ' +
+    'in files that `hosted.hub` names.',
   remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',

@@ -19,9 +19,9 @@ export const hcpTenantLoadBalancer = hostedRule({
   id: 'hcp-tenant-load-balancer',
   title: "The hub serves Services of type LoadBalancer of a tenant's cluster",
   why:
-    'On KubeVirt a Service of type LoadBalancer in a hosted cluster becomes one in the namespace of its control plane, and the hub assigns ' +
-    'it an address: MetalLB, or the cloud of the hub. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), ' +
-    'that address leads nowhere. The Service seems to work and the tenant gets an address of the hub.',
+    'On KubeVirt a LoadBalancer Service of a hosted cluster becomes one in the namespace of its control plane, and MetalLB or the ' +
+    'cloud of the hub assigns it an address. If the machines are only in the network of a tenant (`attachDefaultNetwork: false`), ' +
+    'that address leads nowhere.',
   remedy:
     'Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into ' +
     "the tenant's network.",

@@ -16,9 +16,9 @@ export const hcpTenantMetallb = hostedRule({
   id: 'hcp-tenant-metallb',
   title: 'MetalLB of the hub hands out addresses of a tenant',
   why:
-    'To expose Services in the network of a tenant with MetalLB, nodes of the hub need an address there and must forward ' +
-    'packets. Then any workload of the hub reaches the tenant, and the tenant the hub. Judged only where the ' +
-    'configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
+    'With addresses of MetalLB in the network of a tenant, nodes of the hub need an address there and must forward packets, so ' +
+    'workloads of the hub reach the tenant, and the tenant the hub. Checked only with `hosted.tenantCIDRs` in the configuration, ' +
+    'in files that `hosted.hub` names.',
   remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',

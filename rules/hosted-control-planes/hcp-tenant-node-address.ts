@@ -28,11 +28,10 @@ export const hcpTenantNodeAddress = hostedRule({
   id: 'hcp-tenant-node-address',
   title: 'A node of the hub has an address in the network of a tenant',
   why:
-    'The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or ' +
-    'on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, ' +
-    'too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way ' +
-    'to the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that ' +
-    '`hosted.hub` names.',
+    'The hub may only attach virtual machines to the network of a tenant. An address of a node there or on the bridge of the ' +
+    'machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that dial an address ' +
+    'elsewhere need a route to the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` ' +
+    'names.',
   remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',

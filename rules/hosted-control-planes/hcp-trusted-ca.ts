@@ -30,9 +30,9 @@ export const hcpTrustedCa = hostedRule({
   id: 'hcp-trusted-ca',
   title: 'The certificates of the proxy of a hosted cluster cannot be used',
   why:
-    'The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. ' +
-    'Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, ' +
-    'nothing gets through a proxy that ends TLS.',
+    'The operator adds `ca-bundle.crt` of the ConfigMap in `trustedCA` to what the control plane and nodes trust. Without that ' +
+    'key the control plane does not get ready; with unreadable or expired certificates no connection through a proxy that ends ' +
+    'TLS works.',
   remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
   severity: 'error',
   source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',

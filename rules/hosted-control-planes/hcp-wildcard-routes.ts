@@ -19,9 +19,8 @@ export const hcpWildcardRoutes = hostedRule({
   id: 'hcp-wildcard-routes',
   title: 'The hub does not admit the wildcard Route of a hosted cluster',
   why:
-    "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the " +
-    'hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` ' +
-    'the base domain is passed through, whatever the field is.',
+    'With `baseDomainPassthrough`, or without `dns.baseDomain`, clients reach the applications of a hosted cluster by a wildcard ' +
+    'Route of the hub. Its default ingress controller refuses such Routes by default.',
   remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
   severity: 'warning',
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',

@@ -24,9 +24,9 @@ export const networkPolicyDnsPort = hostedRule({
   id: 'network-policy-dns-port',
   title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
   why:
-    'The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the ' +
-    "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same " +
-    'holds for an AdminNetworkPolicy that denies everything else.',
+    'The DNS Service of OpenShift has port 53, but its pods listen on 5353. Policies apply after the address of a Service is ' +
+    'replaced, so a NetworkPolicy that opens 53 to `openshift-dns`, or an AdminNetworkPolicy that denies everything else, blocks ' +
+    'DNS.',
   remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
   severity: 'warning',
   source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',

@@ -1,4 +1,4 @@
-import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
 
 /** A host outside of hub and workers that a hosted cluster names. */
 export interface ExternalHost {
@@ -13,7 +13,7 @@ export interface ExternalHost {
 /** Registries with a mirror, the update service, and identity providers, each with its port. */
 export function externalHostsOf({ imageMirrors, updateService, identityProviders }: HostedCluster): readonly ExternalHost[] {
   const registries = imageMirrors.flatMap(({ value }): ExternalHost[] => {
-    const place = value === undefined ? null : hostAndPort(`https://${value}`);
+    const place = value === undefined ? null : hostAndPort(value, 'https');
     return place === null ? [] : [{ ...place, kind: 'registry', purpose: 'container images', isHttp: true }];
   });
   const update = updateService?.value ? hostAndPort(updateService.value) : null;
@@ -33,13 +33,9 @@ export function externalHostsOf({ imageMirrors, updateService, identityProviders
 
 const PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80, 'ldap:': 389, 'ldaps:': 636 };
 
-/** Host and port of an endpoint in a status: a URL, a host, or a host with a port; null if it cannot be read. */
-export function statusEndpoint(text: Located<string> | null): ReturnType<typeof hostAndPort> {
-  return text?.value ? hostAndPort(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
-}
-
-/** Host and port of a URL; null if it cannot be read. */
-export function hostAndPort(url: string): { readonly host: string; readonly port: number } | null {
+/** Host and port of a URL, or with the scheme `otherwise` of a host with or without a port; null if it cannot be read. */
+export function hostAndPort(text: string, otherwise = ''): { readonly host: string; readonly port: number } | null {
+  const url = otherwise === '' || text.includes('://') ? text : `${otherwise}://${text}`;
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS[protocol];

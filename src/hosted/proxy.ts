@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { NodeLocal } from '../model/flow.ts';
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type Exposure, type HostedCluster } from '../model/hosted-cluster.ts';
 import { entriesOf, isExempt } from '../net/no-proxy.ts';
+import { hostAndPort } from './external-hosts.ts';
 
 const DEFAULT_API_PORT = 6443;
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
@@ -70,19 +71,9 @@ export function isTunnelProxied(
 }
 
 /** Host and port of the proxy for HTTPS of a hosted cluster; null if there is none or its URL cannot be read. */
-export function proxyOf({ proxy }: HostedCluster): ReturnType<typeof endpointOf> {
+export function proxyOf({ proxy }: HostedCluster): ReturnType<typeof hostAndPort> {
   const url = proxy?.httpsProxy?.value;
-  return url === undefined || url === '' ? null : endpointOf(url);
-}
-
-/** Host and port of the URL of a proxy; null if it cannot be read. Without a port, a proxy is dialled at 80, or 443 if it is https. */
-export function endpointOf(url: string): { readonly host: string; readonly port: number } | null {
-  try {
-    const { hostname, port, protocol } = new URL(url.includes('://') ? url : `http://${url}`);
-    return { host: hostname.replaceAll(/[[\]]/g, ''), port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };
-  } catch {
-    return null;
-  }
+  return url ? hostAndPort(url, 'http') : null;
 }
 
 function wholeNoProxy({ networking, platform, region }: HostedCluster, noProxy: string): string {

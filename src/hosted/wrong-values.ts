@@ -7,7 +7,7 @@ import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
 import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
-import { statusEndpoint } from './external-hosts.ts';
+import { hostAndPort } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
 
 /** The host at which a service is published; null if it is missing, unknown or cannot be dialled. */
@@ -77,8 +77,8 @@ export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonl
   const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
   const places: readonly (readonly [FlowService, Located<string> | null, Endpoint | null])[] = [
     ['APIServer', status.apiHost, api],
-    ['OAuthServer', status.oauth, statusEndpoint(status.oauth)],
-    ['Ignition', status.ignition, statusEndpoint(status.ignition)],
+    ['OAuthServer', status.oauth, endpointIn(status.oauth)],
+    ['Ignition', status.ignition, endpointIn(status.ignition)],
   ];
   return places.flatMap(([name, at, found]) => {
     if (at === null || found === null) return [];
@@ -88,6 +88,10 @@ export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonl
     if (expected === null) return [];
     return [{ span: at.span, message: `${at.field}: ${expected}; the status is of another cluster, or older than the spec` }];
   });
+}
+
+function endpointIn(at: Located<string> | null): Endpoint | null {
+  return at?.value ? hostAndPort(at.value, 'https') : null;
 }
 
 interface Contradiction {

@@ -1,7 +1,7 @@
 import { nameOfCluster } from '../../model/flow.ts';
 import { appsDomainOf, usesHubIngress } from '../../model/hosted-cluster.ts';
-import { externalHostsOf } from '../external-hosts.ts';
-import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
+import { externalHostsOf, hostAndPort } from '../external-hosts.ts';
+import { isTunnelProxied, proxyOf } from '../proxy.ts';
 import type { FirewallRule, RuleContext, RuleSource } from './rule.ts';
 
 const HTTPS = 443;
@@ -9,7 +9,9 @@ const HTTPS = 443;
 /** Outgoing connections of the workers: names, the proxy, and registries, update services and identity providers. */
 export function egressRules(context: RuleContext): FirewallRule[] {
   const { cluster, destination } = context;
-  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) => (url?.value ? (endpointOf(url.value) ?? []) : []));
+  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) =>
+    url?.value ? (hostAndPort(url.value, 'http') ?? []) : [],
+  );
   const hosts = externalHostsOf(cluster);
   const hasRegistry = hosts.some(({ kind }) => kind === 'registry');
   return [

@@ -2,7 +2,7 @@ import type { Egress } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
 import { entriesOf } from '../../net/no-proxy.ts';
 import { hostAndPort } from '../external-hosts.ts';
-import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
+import { isTunnelProxied, proxyOf } from '../proxy.ts';
 
 const HTTPS = 443;
 
@@ -84,7 +84,7 @@ function toProxy({ proxy }: HostedCluster): Egress[] {
   const hosts = new Map<number | null, Set<string>>();
   for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
     if (!isSet(url)) continue;
-    const { host, port } = endpointOf(url?.value ?? '') ?? { host: null, port: null };
+    const { host, port } = hostAndPort(url?.value ?? '', 'http') ?? { host: null, port: null };
     const ofPort = hosts.get(port) ?? new Set();
     hosts.set(port, host === null ? ofPort : ofPort.add(host));
   }

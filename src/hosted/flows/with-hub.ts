@@ -6,7 +6,7 @@ import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type S
 import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
 import { ROUTE_OF } from '../entries.ts';
-import { statusEndpoint } from '../external-hosts.ts';
+import { hostAndPort } from '../external-hosts.ts';
 import { defaultHost, domainOfRoutes } from '../hub/default-host.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
@@ -101,7 +101,7 @@ function endpointOf({ service }: Flow, { apiHost, apiPort, ignition, oauth }: Cl
   if (service === 'APIServer')
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
-  const place = statusEndpoint(text);
+  const place = text?.value ? hostAndPort(text.value, 'https') : null;
   return text && place && { ...place, span: text.span };
 }
 
