@@ -6,7 +6,7 @@ export const hcpAllowedCidrs = hostedRule({
   id: 'hcp-allowed-cidrs',
   title: 'A list of allowed CIDRs has no effect',
   why:
-    '`allowedCIDRBlocks` becomes the source ranges of the public load balancer of the API server. With NodePort, or if the ' +
+    'The list `allowedCIDRBlocks` becomes the source ranges of the public load balancer of the API server. With NodePort, or if the ' +
     'cluster is not public, nothing enforces it, so every address that reaches the API can use it.',
   remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
   severity: 'warning',

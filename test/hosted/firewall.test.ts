@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { networkPolicies } from '../../src/hosted/firewall/network-policy.ts';
@@ -415,4 +416,13 @@ describe('nftables', () => {
         .toSorted(),
     );
   });
+});
+
+test.each([
+  ['without a NetworkPolicy that is missing', { 'hub.yaml': asYaml(hostedCluster(PINNED)) }, 'networkpolicy', 0],
+  ['without a cluster', { 'hub.yaml': 'a: [\n' }, 'nft', 3],
+])('%s, no file is written', async (_, files, format, expected) => {
+  const folder = temporaryFolder(files);
+  const { status } = await runIn(folder, ['hosted', 'firewall', 'hub.yaml', '--format', format, '-o', 'out']);
+  expect([status, existsSync(path.join(folder, 'out'))]).toEqual([expected, false]);
 });

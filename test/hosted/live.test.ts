@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { listen } from '../source/cluster/local-server.ts';
-import { hostedCluster } from './build.ts';
+import { asYaml, hostedCluster } from './build.ts';
 
 const HOSTED = '/apis/hypershift.openshift.io/v1beta1/hostedclusters';
 const SERVICES = '/api/v1/services';
@@ -106,4 +106,16 @@ describe('an archive of a dump', () => {
     const { stderr, status } = await runIn(folder, ['hosted', 'flows', file]);
     expect([stderr.trim(), status]).toEqual([message, 3]);
   });
+});
+
+test('one cluster in a manifest and in a dump counts once, with its status', async () => {
+  const services = { Ignition: { type: 'Route' } };
+  const running = { ...hostedCluster({ services }), status: { ignitionEndpoint: 'ignition-server-clusters-demo.apps.hub.a' } };
+  const folder = temporaryFolder({ 'a.yaml': asYaml(hostedCluster({ services })), 'dump/hub.yaml': asYaml(running) });
+  const { stdout } = await runIn(folder, ['hosted', 'flows', '.', '--format', 'csv']);
+  expect(stdout.match(/,Ignition,/g)).toHaveLength(1);
+  expect(stdout).toContain('ignition-server-clusters-demo.apps.hub.a');
+  execFileSync('tar', ['-cf', 'dump.tar', 'dump'], { cwd: folder });
+  const packed = await runIn(folder, ['hosted', 'flows', 'a.yaml', 'dump.tar', '--format', 'csv']);
+  expect(packed.stdout).toBe(stdout.replaceAll('dump/hub.yaml', 'dump.tar/dump/hub.yaml'));
 });
