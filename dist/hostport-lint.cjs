@@ -2553,8 +2553,8 @@ function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () =>
   const meets = ({ key, operator, values }) => {
     if (operator === "Exists") return has2(key);
     if (operator === "DoesNotExist") return !has2(key);
-    const listed2 = values.some((value) => is(key, value));
-    return operator === "In" ? listed2 : operator === "NotIn" && !listed2;
+    const listed3 = values.some((value) => is(key, value));
+    return operator === "In" ? listed3 : operator === "NotIn" && !listed3;
   };
   const wanted = Object.entries(matchLabels);
   return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
@@ -7384,11 +7384,11 @@ function compileRegistry(markdown3, options) {
   const { path: path61, name, document = path61, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report3 = (line, column, message) => problems.push({ path: path61, line, column, message });
+  const report4 = (line, column, message) => problems.push({ path: path61, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
-  for (const { line } of strays) report3(line, 1, "this row is outside of every table, so no heading says what its cells mean");
-  if (portTables.length === 0) report3(1, 1, 'no table with a column "Port" was found');
+  for (const { line } of strays) report4(line, 1, "this row is outside of every table, so no heading says what its cells mean");
+  if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
   const ownershipFor = ownershipIndex(ownership);
   const assignments = portTables.flatMap((table4) => {
     const columns2 = columnsOf(table4);
@@ -7396,7 +7396,7 @@ function compileRegistry(markdown3, options) {
     const { exposure, previous } = above;
     if (exposure === null && !previous) notes.push({ path: path61, line: table4.header.line, column: 1, message: NO_EXPOSURE });
     return table4.rows.flatMap(
-      (row) => readRow(row, table4.header, columns2, above, report3).map((read3) => {
+      (row) => readRow(row, table4.header, columns2, above, report4).map((read3) => {
         const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
         return {
           ...{ registry: name, ...read3 },
@@ -7417,10 +7417,10 @@ function compileRegistry(markdown3, options) {
     notes
   };
 }
-function readRow(row, header, columns2, above, report3) {
+function readRow(row, header, columns2, above, report4) {
   if (row.cells.every((cell) => cell.text === "")) return [];
   const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
-  const reportAt = (column, message) => report3(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
+  const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
   const strict = (column, read3, expected2) => {
     const value = read3(textOf8(column));
     if (value !== void 0) return value;
@@ -7429,7 +7429,7 @@ function readRow(row, header, columns2, above, report3) {
     return null;
   };
   for (const { text: text5, column } of row.cells.slice(columns2.length)) {
-    if (text5 !== "") report3(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
+    if (text5 !== "") report4(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
   }
   const ports = readPorts2(textOf8("port"));
   if (typeof ports === "string") reportAt("port", ports);
@@ -12572,19 +12572,19 @@ function keptOf(sockets) {
 function switchedOff2(port, text5) {
   return { port, span: spanOfText(text5) };
 }
-function* socketsOfEndpoint(endpoint, facts, usual) {
+function* socketsOfEndpoint(endpoint, facts2, usual) {
   if (!endpoint?.ports) return;
   const { text: text5, first, last } = endpoint.ports;
   if (first === 0 && usual) yield switchedOff2(usual, text5);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts2);
 }
-function socketsOf(host, port, facts, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
+function socketsOf(host, port, facts2, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts2);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts2, confidence: "medium", note: `${facts2.note}, default port` }) : [];
 }
-function socketAt(host, port, portText2, facts) {
+function socketAt(host, port, portText2, facts2) {
   if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts;
+  const { protocol, confidence, note, bareReach = "any" } = facts2;
   const reach = host === null ? bareReach : reachOfHost(host);
   return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
 }
@@ -12802,10 +12802,10 @@ function* readCollector(settings, environment) {
 function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) {
   const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
   const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
-  const facts = { protocol, confidence: "high", note: key };
-  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
+  const facts2 = { protocol, confidence: "high", note: key };
+  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts2);
   else if (place && port)
-    yield* socketAt(knownAt("localhost", place), port, place, { ...facts, confidence: "medium", note: `${key}, default port` });
+    yield* socketAt(knownAt("localhost", place), port, place, { ...facts2, confidence: "medium", note: `${key}, default port` });
 }
 var PARTS, otelcolFormat;
 var init_otelcol2 = __esm({
@@ -13577,10 +13577,10 @@ function* socketsOfZone(zone2, hosts, environment) {
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written2}${digits === void 0 ? ", default port" : ""}`;
   for (const protocol of scheme.protocols) {
-    const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
+    const facts2 = { protocol, confidence: "high", note };
+    if (hosts.length === 0) yield* socketAt(null, port, portText2, facts2);
     for (const host of hosts) {
-      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText2, facts).map(atInterface);
+      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText2, facts2).map(atInterface);
     }
   }
 }
@@ -13592,9 +13592,9 @@ function* socketsOfPlugin(plugin, environment) {
   const [name, argument] = plugin.words;
   const defaults2 = PLUGINS.get(name?.value ?? "");
   if (!name || !defaults2) return;
-  const facts = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
-  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE, environment)), facts, defaults2.port);
-  else yield* socketAt(null, defaults2.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults2.reach });
+  const facts2 = { protocol: "TCP", confidence: "high", note: `plugin ${name.value}` };
+  if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE, environment)), facts2, defaults2.port);
+  else yield* socketAt(null, defaults2.port, name, { ...facts2, note: `${facts2.note}, default address`, bareReach: defaults2.reach });
 }
 var LEXICON2, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
 var init_corefile2 = __esm({
@@ -13650,14 +13650,14 @@ function* readEnvoy(text5) {
     if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
     const port = readPorts(portText2)?.first;
     const name = byKey.get(`${owner}.name`)?.value;
-    const facts = {
+    const facts2 = {
       protocol: /^(?:UDP|1)$/.test(byKey.get(`${base}.protocol`)?.value ?? "") ? "UDP" : "TCP",
       confidence: "high",
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part2) => byKey.get(`${owner}.${part2}`)?.value === "false");
     if (port && isUnbound) yield switchedOff2(port, portText2);
-    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts);
+    else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts2);
   }
 }
 function snakeCase(key) {
@@ -13737,9 +13737,9 @@ function* socketsOfPlugin2(kind, values) {
   if (!name || !plugin || values.has("unix_path")) return;
   if (name.value.toLowerCase() === "syslog" && mode !== "tcp" && mode !== "udp") return;
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
-  const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
+  const facts2 = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get("port"), facts2, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
 var fluentBitFormat, MAX_NAME4, SECTION, PLUGINS2, OF_PLUGIN;
 var init_fluent_bit2 = __esm({
@@ -13847,8 +13847,8 @@ function* socketsOfLine(section3, [keyword, first, second], isConditional, envir
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
     const protocol = keyword?.value === "dgram-bind" ? "UDP" : protocolOfScheme(endpoint.scheme);
-    const facts = { protocol, confidence: isConditional ? "medium" : "high", note };
-    yield* socketsOfEndpoint(endpoint, facts);
+    const facts2 = { protocol, confidence: isConditional ? "medium" : "high", note };
+    yield* socketsOfEndpoint(endpoint, facts2);
   }
 }
 var KEYWORDS, haproxyFormat;
@@ -14019,8 +14019,8 @@ function* readFluentd(text5) {
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText2 = port ?? (preset === void 0 ? void 0 : knownAt(String(preset), kind));
     const ports = portText2 ? readPorts(portText2) : null;
-    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
-    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts, preset);
+    const facts2 = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
+    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports }, facts2, preset);
   }
 }
 function sectionsOf(keywords) {
@@ -14093,10 +14093,10 @@ function* socketsOfListen(address, parameters, note) {
   const endpoint = readEndpoint(address);
   if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
-  const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
-  if (endpoint.ports) yield* socketsOfEndpoint(endpoint, facts);
+  const facts2 = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
+  if (endpoint.ports) yield* socketsOfEndpoint(endpoint, facts2);
   else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
-    yield* socketAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` });
+    yield* socketAt(endpoint.host, 80, endpoint.host, { ...facts2, note: `${note}, port 80 by default` });
   }
 }
 var LEXICON4, nginxFormat;
@@ -14353,10 +14353,10 @@ function* readUnbound(text5) {
   if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
   const controls = all("remote-control", "control-interface");
   const [place] = all("remote-control", "control-enable");
-  const facts = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
+  const facts2 = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
   const usual = place ? { port: CONTROL_PORT, place } : null;
   for (const host of controls.length > 0 ? controls : [null]) {
-    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts, usual);
+    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts2, usual);
   }
 }
 function* socketsOfInterface(written2, port, protocol) {
@@ -16294,7 +16294,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report4, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -16302,7 +16302,7 @@ function createConfigMaps(related, document, namespace, report3, textOf8 = (docu
     for (const { reference } of candidates2) {
       const holding = read(reference);
       if (holding && "message" in holding) {
-        if (reference.kind === "ConfigMap") report3(holding);
+        if (reference.kind === "ConfigMap") report4(holding);
         continue;
       }
       const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
@@ -16434,12 +16434,12 @@ function readObject(document, node) {
   const name = scalarAt(node, "metadata", "name");
   const namespace = stringAt(node, "metadata", "namespace") ?? null;
   const asked4 = at(node, "spec", "namespaceSelector");
-  const listed2 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
+  const listed3 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const isMonitor = MONITORS.includes(kind);
   return {
     ...{ kind, namespace, name: name?.text ?? "", span: document.spanOf(name ?? node) },
     labels: stringsAt(at(node, "metadata"), "labels"),
-    namespaces: !isMonitor || listed2.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed2,
+    namespaces: !isMonitor || listed3.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed3,
     selector: isMonitor ? labelSelectorOf(at(node, "spec", "selector")) : { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
     ports: portsOf2(document, node, kind)
   };
@@ -19929,11 +19929,11 @@ function* unitsIn(document) {
     const { node, parameters } = found2;
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
-    const listed2 = listedUnits(reader, node, config);
-    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
-    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const listed3 = listedUnits(reader, node, config);
+    const entries = at(node, "contents") && listed3.length === 0 ? [node] : filesListedIn(config);
+    if (listed3.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
     const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written2 = [...listed2, ...unitsAmong(files2)];
+    const written2 = [...listed3, ...unitsAmong(files2)];
     for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
       const span = document.spanOf(unit.place);
       yield {
@@ -21038,7 +21038,7 @@ function byTable(key, kinds, apiVersion) {
 function noHubFacts() {
   return Object.fromEntries(READERS.map(([key]) => [key, []]));
 }
-function addHubObject(facts, document, object, namesBundle) {
+function addHubObject(facts2, document, object, namesBundle) {
   const kind = stringAt(object, "kind") ?? "";
   const apiVersion = stringAt(object, "apiVersion") ?? "";
   const [key, , , read3] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
@@ -21046,9 +21046,9 @@ function addHubObject(facts, document, object, namesBundle) {
   const metadata = fields.block("metadata");
   if (key === void 0 || read3 === void 0 || metadata === null) return;
   const identity = identityOf(document, object, fields);
-  const fact2 = key === "trustBundles" && !namesBundle(identity.name) ? null : read3(fields);
-  if (fact2 === null) return;
-  facts[key].push({ ...identity, metadata, labels: fields.strings("metadata", "labels"), ...fact2 });
+  const fact = key === "trustBundles" && !namesBundle(identity.name) ? null : read3(fields);
+  if (fact === null) return;
+  facts2[key].push({ ...identity, metadata, labels: fields.strings("metadata", "labels"), ...fact });
 }
 var READERS;
 var init_hub2 = __esm({
@@ -21391,10 +21391,10 @@ var init_node_files2 = __esm({
 });
 
 // src/infer/node-pools.ts
-function createNodeConfigs(related, report3) {
+function createNodeConfigs(related, report4) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
+    const textsOf6 = createConfigMaps(related, document, pool.namespace, report4);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
       const text5 = textsOf6(name)?.get(KEY2);
@@ -22614,24 +22614,24 @@ function contextOf2(input, placement, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
 }
-function judge2(rules2, facts, context, severityOf) {
+function judge2(rules2, facts2, context, severityOf) {
   const judged2 = [];
   const skipped = [];
   const finished = [];
   const broken = [];
   const problems = [];
   for (const rule2 of rules2) {
-    const lacking = rule2.needs.find((kind) => facts[kind] === void 0);
+    const lacking = rule2.needs.find((kind) => facts2[kind] === void 0);
     if (lacking !== void 0) {
       skipped.push({ rule: rule2.id, reason: LACKING[lacking] });
       continue;
     }
     try {
-      for (const draft2 of rule2.check({ ...pick(facts, ...rule2.needs), ...context })) {
+      for (const draft2 of rule2.check({ ...pick(facts2, ...rule2.needs), ...context })) {
         const severity = severityOf?.(rule2.id, templateOfPath(draft2.span.path));
         if (severity === "off") continue;
         const { workload = null } = draft2;
-        const isPlatform2 = facts.observed !== void 0 && workload !== null && context.isPlatform(workload);
+        const isPlatform2 = facts2.observed !== void 0 && workload !== null && context.isPlatform(workload);
         const finding = { ...stamp(rule2, draft2, severity), ...isPlatform2 && { isPlatform: isPlatform2 } };
         judged2.push({ finding, workload, spans: [finding.span] });
       }
@@ -24380,9 +24380,9 @@ function createDraft({ path: path61, line: first, services }) {
 }
 function messageOnNames(names) {
   const distinct3 = [...new Set(names)];
-  const listed2 = `${distinct3.slice(0, MAX_NAMED2).join(", ")}${distinct3.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const listed3 = `${distinct3.slice(0, MAX_NAMED2).join(", ")}${distinct3.length > MAX_NAMED2 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
-  return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
+  return `${sockets} the name of a service instead of a port number (${listed3}); capture again with -n`;
 }
 var MAX_NAMED2, MAX_PROCESSES, listOfOne;
 var init_draft2 = __esm({
@@ -25490,9 +25490,9 @@ var init_host_units = __esm({
 });
 
 // src/observe/evidence.ts
-function withSockets(sockets, facts) {
+function withSockets(sockets, facts2) {
   const outsidePods = [];
-  const holdersOf = createHolderFinder(facts, outsidePods);
+  const holdersOf = createHolderFinder(facts2, outsidePods);
   const groups = /* @__PURE__ */ new Map();
   for (const socket of sockets) {
     for (const workload of holdersOf(socket)) {
@@ -25503,9 +25503,9 @@ function withSockets(sockets, facts) {
     }
   }
   const claimKey = (workload, protocol, port) => `${objectKey(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
-  const isNews = createNews(facts);
+  const listeners = groupBy(facts2.listeners, ({ workload, protocol, port }) => claimKey(workload, protocol, port));
+  const declared = new Set(facts2.declarations.map((one) => claimKey(one.workload, one.protocol, hostPortOf(one))));
+  const isNews = createNews(facts2);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
@@ -25513,7 +25513,7 @@ function withSockets(sockets, facts) {
       const before3 = listeners.get(key);
       const parts2 = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
       const held = { workload, protocol, port, declared: declared.has(key) };
-      const now = before3 ? confirm(before3, seen, facts) : parts2.filter((part2) => part2.some(isNews)).map((part2) => observed(held, part2, facts));
+      const now = before3 ? confirm(before3, seen, facts2) : parts2.filter((part2) => part2.some(isNews)).map((part2) => observed(held, part2, facts2));
       if (now.length > 0) listeners.set(key, now);
     }
   }
@@ -25559,21 +25559,21 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
     return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
-function confirm(before3, seen, facts) {
+function confirm(before3, seen, facts2) {
   const { confidence, nodes, evidence } = summary(seen);
   return before3.map((listener) => {
     const place = before3.length === 1 ? widestPlace(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
-    return { ...changed, registration: facts.registry.registrationOf(changed) };
+    return { ...changed, registration: facts2.registry.registrationOf(changed) };
   });
 }
-function observed(held, seen, facts) {
+function observed(held, seen, facts2) {
   const { confidence, nodes, evidence } = summary(seen);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
   const claim = { ...held, container, ...widestPlace(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts2) : registrationOf2(claim, seen, facts2);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 function registrationOf2(claim, seen, { registry }) {
@@ -25817,19 +25817,19 @@ var init_indirect_programs = __esm({
 });
 
 // src/observe/pod-holder.ts
-function podThatHolds(socket, pods, facts) {
+function podThatHolds(socket, pods, facts2) {
   const { port, protocol } = socket;
   let best = null;
   let other2 = null;
   for (const pod of pods) {
     const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
-    const implied = (facts.ofController.get(objectKey(pod.controller)) ?? []).filter(
+    const implied = (facts2.ofController.get(objectKey(pod.controller)) ?? []).filter(
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named2 = pod.programs.filter(({ words: words3 }) => words3.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named2.length === 0) continue;
-    const isOther = named2.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
+    const named2 = pod.programs.filter(({ words: words3 }) => words3.some((word) => facts2.names.some((name) => resembles(name, word))));
+    if (facts2.isHostProcess && named2.length === 0) continue;
+    const isOther = named2.length === 0 ? otherProgram(facts2.names, pod, facts2.started) : null;
     if (isOther !== null) {
       other2 = other2 === null || compareConfidence(isOther, other2) > 0 ? isOther : other2;
       continue;
@@ -25889,8 +25889,8 @@ var init_pod_holder = __esm({
 });
 
 // src/observe/owners.ts
-function explainSockets(nodes, facts) {
-  const findOwner = createOwnerFinder(facts);
+function explainSockets(nodes, facts2) {
+  const findOwner = createOwnerFinder(facts2);
   const sorted = nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`));
   return sorted.flatMap((of) => {
     const { node, group: group2 } = of;
@@ -25898,7 +25898,7 @@ function explainSockets(nodes, facts) {
     const explained = of.sockets.map((socket) => {
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
       const { protocol, address, zone: zone2, port, processes, sources } = socket;
-      const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port);
+      const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts2.ephemeralRange, port);
       return {
         node,
         group: group2,
@@ -26215,15 +26215,15 @@ async function observeCluster(inferred, cluster, files2, options) {
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const facts = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
-  const { sockets } = facts.observed;
+  const facts2 = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
+  const { sockets } = facts2.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
   const upgrade = upgradeOf(upgradeTo, registry, cluster);
   return {
     facts: {
-      ...facts,
-      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
+      ...facts2,
+      problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
       upgrade
     },
     nodes: auditedNodes(cluster.nodes, joined9),
@@ -26232,18 +26232,18 @@ async function observeCluster(inferred, cluster, files2, options) {
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
       ...upgrade.to === null ? [] : notesOnRelease(registry.registries, upgrade.to),
-      ...notesOnUpgrade(registry, upgrade.to, [...facts.listeners, ...sockets])
+      ...notesOnUpgrade(registry, upgrade.to, [...facts2.listeners, ...sockets])
     ]
   };
 }
-function observe(inferred, facts) {
-  const { cluster, joined: joined9, coversAllPods } = facts;
+function observe(inferred, facts2) {
+  const { cluster, joined: joined9, coversAllPods } = facts2;
   const { registry } = inferred;
   const served = createServed(cluster, joined9);
   const merged2 = mergePods(inferred);
   const listeners = served.withoutRefuted(merged2.listeners);
   const declarations = served.mark(merged2.declarations);
-  const known2 = { ...facts, ...merged2, registry, listeners, declarations };
+  const known2 = { ...facts2, ...merged2, registry, listeners, declarations };
   const sockets = explainSockets(joined9, known2);
   const seen = withSockets(sockets, known2);
   return {
@@ -26718,8 +26718,8 @@ function admits(constraints, value) {
 }
 function isSatisfiable(constraints, mayLack = true) {
   if (mayLack && admits(constraints, null)) return true;
-  const { listed: listed2, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
-  return (listed2 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
+  const { listed: listed3, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
+  return (listed3 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
 function wholeNumber(text5) {
   return /^[+-]?\d{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
@@ -26829,9 +26829,9 @@ function namedNodes(demand) {
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
     const constraints = option.get(NODE_NAME) ?? [];
-    const listed2 = constraints.find((constraint) => constraint.listed)?.listed;
-    if (!listed2) return null;
-    for (const name of listed2) if (admits(constraints, name)) names.add(name);
+    const listed3 = constraints.find((constraint) => constraint.listed)?.listed;
+    if (!listed3) return null;
+    for (const name of listed3) if (admits(constraints, name)) names.add(name);
   }
   return names.size;
 }
@@ -27414,9 +27414,9 @@ async function mapFindings(findings, renders) {
   );
   return mergeVariants(findings, moved);
 }
-async function mapFacts(facts, renders) {
-  if (renders.length === 0) return facts;
-  const { listeners, hosted, problems } = facts;
+async function mapFacts(facts2, renders) {
+  if (renders.length === 0) return facts2;
+  const { listeners, hosted, problems } = facts2;
   const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path61 }) => path61);
   const move = await prepare(renders, new Set(paths2));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
@@ -27710,8 +27710,8 @@ async function publish(parts2, rules2, baseline, options) {
 }
 async function factsAtSource({ cluster, input, verdicts, renders }) {
   const problems = [...input.problems, ...verdicts.problems];
-  const facts = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
-  return cluster === null ? facts : { ...facts, listeners: facts.listeners.map((one) => ({ ...one, clusters: [cluster] })) };
+  const facts2 = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
+  return cluster === null ? facts2 : { ...facts2, listeners: facts2.listeners.map((one) => ({ ...one, clusters: [cluster] })) };
 }
 function evidencePaths({ evidence }) {
   return evidence.map(({ span }) => span.path);
@@ -29593,16 +29593,16 @@ var init_rendered_documents = __esm({
 });
 
 // src/source/render.ts
-function openRender(bytes, facts) {
-  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
+function openRender(bytes, facts2) {
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts2;
   const documents = splitRender(bytes);
   const sources = documents.map((document) => {
-    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    const description = { path: facts2.pathOf(document), install, explicit, editable: true, templated: false };
     return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
   });
   let prepared;
   const prepare2 = async () => {
-    prepared ??= facts.prepare(documents);
+    prepared ??= facts2.prepare(documents);
     const locateIn = await prepared;
     return (span, port) => {
       const document = documents.findLast(({ line }) => line <= span.line);
@@ -30092,19 +30092,19 @@ var init_sources = __esm({
 });
 
 // src/source/helm/rendered-sources.ts
-function sourcesOfRender(bytes, facts) {
-  const { chart, subject, variant, command: command2, valueFiles, renderCopy, workFolder } = facts;
+function sourcesOfRender(bytes, facts2) {
+  const { chart, subject, variant, command: command2, valueFiles, renderCopy, workFolder } = facts2;
   return openRender(bytes, {
     subject,
     command: command2,
-    isExample: facts.isExample,
+    isExample: facts2.isExample,
     files: new Set(chartsOf(chart).flatMap(({ content }) => [...content.values()].flatMap((file) => file.isPacked ? [] : file.display))),
-    secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
+    secrets: facts2.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
     install: variant === null ? command2 : `${command2} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
     prepare: async (documents) => {
       const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
-      const sources = createSources(chart, valueFiles, facts.setValues);
+      const sources = createSources(chart, valueFiles, facts2.setValues);
       return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
     }
   });
@@ -31274,8 +31274,8 @@ __export(piped_render_exports, {
 async function openPipedRender(printed2, name, { cwd, renders }) {
   const templates = [...new Set(splitRender(printed2).flatMap(({ source }) => source ?? []))];
   const found2 = await findChart(templates, cwd);
-  const facts = { variant: null, command: "the piped render", isExample: false, valueFiles: [], setValues: [], workFolder: () => "" };
-  const { sources, render: render2 } = found2 ? sourcesOfRender(printed2, { ...facts, chart: found2.chart, subject: found2.path, renderCopy: null }) : openWithoutChart(printed2, name);
+  const facts2 = { variant: null, command: "the piped render", isExample: false, valueFiles: [], setValues: [], workFolder: () => "" };
+  const { sources, render: render2 } = found2 ? sourcesOfRender(printed2, { ...facts2, chart: found2.chart, subject: found2.path, renderCopy: null }) : openWithoutChart(printed2, name);
   renders.push(render2);
   return sources;
 }
@@ -31570,9 +31570,9 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
   const inferred = await inferFacts(read3, { ...options, ...known2 });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
-  const facts = { ...inferred, problems, registry, isPlatformKnown, cluster };
-  const observed2 = audited && audit2 ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
-  const all = observed2?.facts ?? facts;
+  const facts2 = { ...inferred, problems, registry, isPlatformKnown, cluster };
+  const observed2 = audited && audit2 ? await observeCluster(facts2, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
+  const all = observed2?.facts ?? facts2;
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
   const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
   const byFiles = createPlacement(roles2, all.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
@@ -34055,11 +34055,11 @@ function rowsOf({ registries, release }) {
 function rowOf4(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const state = stateAt(row, release);
-  const facts = [
+  const facts2 = [
     ...[STATES3[state], protocol, exposure === "localhost" ? "localhost only" : exposure, team && `team ${team}`],
     ...[since && `since ${since}`, removed && `until ${removed}`, notes]
   ];
-  const words3 = { facts: facts.filter(Boolean).join(" \xB7 "), citation: nameOfAssignment(row) };
+  const words3 = { facts: facts2.filter(Boolean).join(" \xB7 "), citation: nameOfAssignment(row) };
   return { port, endPort, process: process2, isRow: true, isFree: state === "free", ...words3 };
 }
 function rowOfKnownListener(known2, { title }) {
@@ -34211,11 +34211,11 @@ function portTable({ title, rows, cells, shapes }) {
   };
   const lines = [...groupBy(rows, signatureOf).values()].map((alike) => {
     const own = cells.get(alike[0]?.name ?? "");
-    const listed2 = shown2.map((port) => {
+    const listed3 = shown2.map((port) => {
       const cell = own?.get(port);
       return `<td>${cell ? cellOf(port, cell) : ""}</td>`;
     });
-    return `<tr><th scope="row">${namesOf5(alike)}</th>${listed2.join("")}</tr>`;
+    return `<tr><th scope="row">${namesOf5(alike)}</th>${listed3.join("")}</tr>`;
   });
   const heads = shown2.map((port) => `<th scope="col">${port.replace("/TCP", "")}</th>`);
   const legend = [...Object.entries(shapes), ...READING_ORDER.map((severity) => [`both is-${severity}`, severity])];
@@ -34380,14 +34380,14 @@ function inThousands(words3) {
 }
 function checkedIn({ paths: paths2 = [], origin = [], registry, version }) {
   const rest = paths2.length - MAX_PATHS;
-  const facts = [
+  const facts2 = [
     ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
     ...origin.map(([heading, value]) => [heading, [value]]),
     ["Registry", registry?.registries.map((one) => one.title) ?? []],
     ["Release", registry ? [registry.release?.join(".") ?? "all"] : []],
     ["Version", [`hostport-lint ${version}`]]
   ];
-  const shown2 = facts.filter(([, values]) => values.length > 0);
+  const shown2 = facts2.filter(([, values]) => values.length > 0);
   return shown2.map(([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${text3(value)}</span>`).join(" ")}</dd></div>`).join("");
 }
 function countsOf(findings) {
@@ -34908,14 +34908,14 @@ function explain(result, options) {
 function blockOf2(listener, options, colorize) {
   const container = listener.container === null ? "" : `, container ${escapeControls(listener.container)}`;
   const address = listener.address === null || listener.address === "" ? "" : ` (${escapeControls(listener.address)})`;
-  const facts = [
+  const facts2 = [
     `reach ${listener.reach}${address}`,
     listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
     `${listener.confidence} confidence${listener.because === void 0 ? "" : `, because ${listener.because}`}`,
     registrationInWords(listener.registration)
   ];
   const head = `${colorize("strong", `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;
-  return [head, `  ${facts.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, colorize))];
+  return [head, `  ${facts2.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, colorize))];
 }
 function evidenceLines(evidence, options, colorize) {
   const lines = [
@@ -39150,8 +39150,8 @@ function readKubeconfig({ file, env: env2, cwd }) {
 function filesToRead(file, env2, cwd) {
   if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
+  const listed3 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
   return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
 }
 function addFile2(file, config) {
@@ -39351,13 +39351,13 @@ function tellNotes(notes, io) {
 }
 async function writeReports(targets, reports, outcome, options, io) {
   for (const target of targets) {
-    const report3 = await reports[target.format]?.();
+    const report4 = await reports[target.format]?.();
     const shown2 = { ...reportOptionsOf(outcome), ...options, ...screenFor(target, options.color, io) };
-    if (report3) await writeReport(target, report3(outcome.result, shown2), io, options.quiet);
+    if (report4) await writeReport(target, report4(outcome.result, shown2), io, options.quiet);
   }
 }
-async function writeReport(target, report3, io, quiet = false) {
-  const pieces = typeof report3 === "string" ? [report3] : report3;
+async function writeReport(target, report4, io, quiet = false) {
+  const pieces = typeof report4 === "string" ? [report4] : report4;
   if (target.file === null) {
     for (const piece of pieces) {
       io.stdout(piece);
@@ -39380,8 +39380,8 @@ function screenFor({ file }, color, io) {
 function ofFiles({ cwd, env: env2 }) {
   const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
   const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
-  const facts = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
-  return { origin: facts.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path45.default.resolve(cwd, file)) };
+  const facts2 = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
+  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path45.default.resolve(cwd, file)) };
 }
 function readAgain(file) {
   try {
@@ -40914,7 +40914,7 @@ function createProgress(io) {
   const start2 = Date.now();
   let last = start2;
   let shown2 = false;
-  const tell2 = (what) => {
+  const tell = (what) => {
     const now = Date.now();
     if (!io.isErrorTerminal || now - start2 < DELAY || now - last < INTERVAL) return;
     last = now;
@@ -40922,8 +40922,8 @@ function createProgress(io) {
     io.stderr(`\r\x1B[K${escapeControls(what)}`);
   };
   return {
-    tell: tell2,
-    update: (done, total) => tell2(`reading file ${done} of ${total}`),
+    tell,
+    update: (done, total) => tell(`reading file ${done} of ${total}`),
     clear: () => {
       if (shown2) io.stderr("\r\x1B[K");
       shown2 = false;
@@ -41281,14 +41281,14 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report3, { cluster: name, path: path61 }) => {
+    add: (report4, { cluster: name, path: path61 }) => {
       const known2 = clusters.get(name);
       if (known2 && known2.path !== path61) return known2.path;
       const cluster = known2 ?? { name, path: path61, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
-      if (report3.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report3.nodes;
-      cluster.problems += report3.problems;
-      for (const { key, severity, isSuppressed, finding } of report3.findings) {
+      if (report4.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report4.nodes;
+      cluster.problems += report4.problems;
+      for (const { key, severity, isSuppressed, finding } of report4.findings) {
         const entry2 = entries.get(key);
         if (entry2?.finding.clusters.at(-1) === name) continue;
         if (!isSuppressed) cluster.findings[severity]++;
@@ -41507,10 +41507,10 @@ function mergeReports(given2, settings, cwd) {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
-    for (const report3 of reports) {
-      const name = cluster ?? report3.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
-      if (cluster === null && report3.cluster === null) unnamed.push(file);
-      const other2 = merge2.add(report3, { cluster: name, path: whole });
+    for (const report4 of reports) {
+      const name = cluster ?? report4.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
+      if (cluster === null && report4.cluster === null) unnamed.push(file);
+      const other2 = merge2.add(report4, { cluster: name, path: whole });
       if (other2 !== null)
         problems.push(
           problemOfFile(file, `this report is not merged: ${other2} has the cluster ${name} already; ${other2} is used, the first by name`)
@@ -42126,12 +42126,12 @@ function createPlaces(listeners) {
     return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function filterByPaths(whole, known2, isGiven3) {
+function filterByPaths(whole, known2, isGiven2) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, known2, {
-    finding: (finding) => placesOf3(finding).some(({ path: path61 }) => isGiven3(path61)),
-    problem: ({ path: path61 }) => isGiven3(path61),
-    place: ({ path: path61 }) => isGiven3(path61)
+    finding: (finding) => placesOf3(finding).some(({ path: path61 }) => isGiven2(path61)),
+    problem: ({ path: path61 }) => isGiven2(path61),
+    place: ({ path: path61 }) => isGiven2(path61)
   });
 }
 var init_filter = __esm({
@@ -43164,16 +43164,16 @@ var init_folders = __esm({
 });
 
 // src/lsp/hover.ts
-function hoverAt(position, facts) {
-  const lines = facts.view.text.split("\n");
-  const found2 = facts.view.listeners.flatMap(
-    (listener) => listener.evidence.filter((one) => one.span.path === facts.place.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
+function hoverAt(position, facts2) {
+  const lines = facts2.view.text.split("\n");
+  const found2 = facts2.view.listeners.flatMap(
+    (listener) => listener.evidence.filter((one) => one.span.path === facts2.place.path && holds3(one, position, lines)).map((evidence) => ({ listener, evidence }))
   );
   const [first] = found2;
   if (first === void 0) return null;
   const listeners = [...new Set(found2.map(({ listener }) => listener))];
-  const value = listeners.map((listener) => linesOf7(listener, facts).join(facts.isMarkdown ? "\n\n" : "\n")).join("\n\n");
-  return { contents: { kind: facts.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
+  const value = listeners.map((listener) => linesOf7(listener, facts2).join(facts2.isMarkdown ? "\n\n" : "\n")).join("\n\n");
+  return { contents: { kind: facts2.isMarkdown ? "markdown" : "plaintext", value }, range: rangeOf4(first.evidence.span) };
 }
 function holds3({ span }, { line, character }, lines) {
   const { start: start2, end: end2 } = rangeOf4(span);
@@ -43183,25 +43183,27 @@ function holds3({ span }, { line, character }, lines) {
   const after = AFTER.exec(text5.slice(end2.character))?.[0].length ?? 0;
   return character >= start2.character - before3 && character <= end2.character + after;
 }
-function linesOf7(listener, facts) {
+function linesOf7(listener, facts2) {
   const { port, protocol, reach, address, declared, confidence, because, workload, container } = listener;
-  const at2 = address === null || address === "" ? "" : ` (${text4(address, facts)})`;
+  const at2 = address === null || address === "" ? "" : ` (${text4(address, facts2)})`;
   const state = [`reach ${reach}${at2}`, declared ? "declared" : "not declared", `confidence ${confidence}`].join(", ");
   return [
-    `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === void 0 ? "" : `, because ${because}`}`,
-    `${text4(nameOfWorkload(workload), facts)}${container === null ? "" : `, container ${text4(container, facts)}`}`,
-    ...evidenceLines2(listener, facts),
-    ...registryLines(listener, facts),
-    ...others(listener, facts),
-    ...defaults(listener, facts)
+    `${strong(`Host port ${port}/${protocol}`, facts2)}: ${state}${because === void 0 ? "" : `, because ${because}`}`,
+    `${text4(nameOfWorkload(workload), facts2)}${container === null ? "" : `, container ${text4(container, facts2)}`}`,
+    `Found by: ${firstFew(
+      listener.evidence.map((one) => `${one.detector} ${text4(one.text, facts2)}`),
+      MAX_ITEMS
+    )}`,
+    ...registryLines(listener, facts2),
+    ...listed2("Also used by", others(listener, facts2)),
+    ...listed2("Default port of", defaults(listener, facts2))
   ];
 }
-function evidenceLines2({ evidence }, facts) {
-  const named2 = evidence.map((one) => `${one.detector} ${text4(one.text, facts)}`);
-  return [`Found by: ${firstFew(named2, MAX_ITEMS)}`];
+function listed2(title, names) {
+  return names.length === 0 ? [] : [`${title}: ${firstFew(names, MAX_ITEMS)}`];
 }
-function registryLines({ port, protocol }, facts) {
-  const { registry } = facts;
+function registryLines({ port, protocol }, facts2) {
+  const { registry } = facts2;
   if (registry === null || registry.registries.length === 0) return [];
   const rows = registry.assignmentsFor(port, protocol);
   if (rows.length === 0) return [`Registry: no row in ${registry.registries.map(({ name }) => name).join(", ")}`];
@@ -43209,13 +43211,13 @@ function registryLines({ port, protocol }, facts) {
     const { process: process2, team, since, removed, presence, when } = row;
     const said = [
       ...row.port === row.endPort ? [] : [portText(row)],
-      text4(process2, facts),
-      ...team === null ? [] : [`team ${text4(team, facts)}`],
+      text4(process2, facts2),
+      ...team === null ? [] : [`team ${text4(team, facts2)}`],
       ...since === null ? [] : [`since ${since}`],
       ...removed === null ? [] : [`removed in ${removed}`],
       ...presence === null ? [] : [PRESENCE[presence]],
       ...when === null ? [] : [when],
-      link(nameOfAssignment(row), addressOf5(row, registry), facts)
+      link(nameOfAssignment(row), addressOf5(row, registry), facts2)
     ];
     return `Registry: ${said.join(", ")}`;
   });
@@ -43230,24 +43232,13 @@ function addressOf5({ sources, citation, registry: name }, { registries }) {
   const isFile = document !== null && /^https:\/\/github\.com\/[^#?]+\/blob\/[^#?]+\.md$/.test(document);
   return isFile ? `${document}?plain=1#L${citation.line}` : document;
 }
-function others({ port, protocol, workload }, facts) {
+function others({ port, protocol, workload }, facts2) {
   const own = nameOfWorkload(workload);
-  const found2 = facts.holders.filter(
-    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path)
-  );
-  if (found2.length === 0) return [];
-  const named2 = found2.map(
-    ({ name, path: path61, line }) => `${text4(name, facts)} (${link(`${path61}:${line}`, `${facts.uriOf(path61)}#L${line}`, facts)})`
-  );
-  return [`Also used by: ${firstFew(named2, MAX_ITEMS)}`];
+  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path61, line }) => `${text4(name, facts2)} (${link(`${path61}:${line}`, `${facts2.uriOf(path61)}#L${line}`, facts2)})`);
 }
-function defaults({ port, protocol }, facts) {
-  const found2 = facts.programs.filter(
-    ({ program: program2 }) => program2.listeners.some((one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol)
-  );
-  if (found2.length === 0) return [];
-  const named2 = found2.map(({ program: program2 }) => text4(program2.title, facts));
-  return [`Default port of: ${firstFew(named2, MAX_ITEMS)}`];
+function defaults({ port, protocol }, facts2) {
+  const isDefault2 = (one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol;
+  return facts2.programs.filter(({ program: program2 }) => program2.listeners.some(isDefault2)).map(({ program: program2 }) => text4(program2.title, facts2));
 }
 function strong(words3, { isMarkdown }) {
   return isMarkdown ? `**${words3}**` : words3;
@@ -44511,8 +44502,9 @@ function readSize(text5) {
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
-    const useless = USED_BY_HELM.find(([name]) => isGiven2(flags[name]));
-    if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
+    const useless = USED_BY_HELM.find((name) => [flags[name] ?? []].flat().length > 0);
+    if (useless)
+      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} makes no sense with --no-helm`);
   }
   const helm = {
     enabled: flags.helm,
@@ -44530,18 +44522,7 @@ function readSourceOptions(flags, io) {
   const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
   return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
 }
-var USED_BY_HELM = [
-  ["values", "--values"],
-  ["set", "--set"],
-  ["setString", "--set-string"],
-  ["setFile", "--set-file"],
-  ["valueSet", "--value-set"],
-  ["apiVersions", "--api-versions"],
-  ["kubeVersion", "--kube-version"]
-];
-function isGiven2(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
+var USED_BY_HELM = ["values", "set", "setString", "setFile", "valueSet", "apiVersions", "kubeVersion"];
 function readValueSet(given2) {
   const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
@@ -45249,9 +45230,9 @@ function helpFor(program2, words3, width) {
   const [first, ...rest] = words3;
   if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
-  const command2 = subcommandsOf(program2).find((one) => one.name() === first);
-  if (command2) {
-    const text5 = helpOfCommand(command2, rest);
+  const commands = subcommandsOf(program2).map((one) => one.name());
+  if (commands.includes(first)) {
+    const text5 = wholeHelp(commandAt(program2, words3));
     return topic ? `${text5}
 ${topic.text}` : text5;
   }
@@ -45259,9 +45240,17 @@ ${topic.text}` : text5;
   if (topic) return topic.text;
   const rule2 = RULES.find(({ id }) => id === first);
   if (rule2) return explain2(rule2, width);
-  const known2 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
-  const hint = didYouMean(first, known2) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(", ")}`;
+  const topics = Object.keys(TOPICS);
+  const hint = didYouMean(first, [...commands, ...topics, ...RULES.map(({ id }) => id)]) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${topics.join(", ")}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
+}
+function commandAt(command2, [next2, ...rest]) {
+  if (next2 === void 0) return command2;
+  const below3 = subcommandsOf(command2);
+  const found2 = below3.find((one) => one.name() === next2);
+  if (found2) return commandAt(found2, rest);
+  const names = below3.map((one) => one.name());
+  throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, names)}`);
 }
 function wholeHelp(command2) {
   let text5 = "";
@@ -45271,16 +45260,6 @@ function wholeHelp(command2) {
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
   return text5;
-}
-function helpOfCommand(command2, rest) {
-  const [next2, ...others2] = rest;
-  if (next2 === void 0) return wholeHelp(command2);
-  const below3 = subcommandsOf(command2).find((one) => one.name() === next2);
-  if (!below3) {
-    const known2 = subcommandsOf(command2).map((one) => one.name());
-    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known2)}`);
-  }
-  return helpOfCommand(below3, others2);
 }
 
 // src/cli/hosted.ts
@@ -47279,8 +47258,8 @@ function firewallCommand(io) {
       ...notesOnClients(clusters, options),
       ...notesOnFamilies(clusters)
     ];
-    const report3 = FIREWALL_REPORTS[flags.format];
-    const { text: text5, notes } = report3(clusters, {
+    const report4 = FIREWALL_REPORTS[flags.format];
+    const { text: text5, notes } = report4(clusters, {
       tenants: tenantCIDRs,
       problems,
       notes: known2,
@@ -47362,14 +47341,14 @@ function listenersOf2(role, clusters, backends) {
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
   const notes = [];
-  const report3 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
+  const report4 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
   const ways = waysOf2(role, clusters);
   for (const [bind, group2] of groupBy(ways, ({ flow }) => flow.port)) {
     const [first] = group2;
     if (first === void 0) continue;
     if (bind === null) {
       const message = "is not pinned, so no load balancer can bind it before it exists: set nodePort.port";
-      for (const way of firstOfEach(group2, calledOf)) report3(way, `the node port of ${calledOf(way)} ${message}`);
+      for (const way of firstOfEach(group2, calledOf)) report4(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
     const known2 = group2.find(({ nodePort }) => nodePort !== null) ?? first;
@@ -47378,12 +47357,12 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other2) {
       const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
-      report3(other2, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
+      report4(other2, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
     }
     const services = [...new Set(group2.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
     if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(", ")}`);
-    else if (known2.nodePort === null && own.some(({ port }) => port === null)) report3(first, unknownNodePort(first));
+    else if (known2.nodePort === null && own.some(({ port }) => port === null)) report4(first, unknownNodePort(first));
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
@@ -47590,8 +47569,8 @@ function flowsCommand(io) {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const clusters = input.found.map(({ flows }) => flows);
-    const report3 = await FLOW_REPORTS[flags.format]();
-    await finish2(report3(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
+    const report4 = await FLOW_REPORTS[flags.format]();
+    await finish2(report4(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
   });
 }
 
@@ -48069,8 +48048,8 @@ function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env:
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
-    return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven3) };
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
+    return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
   }
   if (changedSince2 === void 0) return {};
   const comparison2 = { base: changedSince2, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
@@ -48348,46 +48327,42 @@ function definedAt({ path: path61, line }) {
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : definedAt(known2);
+  const { notListening = [], switches: switches2 = [], checks = [], subcommand: subcommand2 } = program2;
+  const reads = filesOf3(program2);
+  const silent = reads.length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
   return [
-    `${program2.name} (${origin})`,
+    `${program2.name} (${known2.line === null ? `built in, ${known2.path}` : definedAt(known2)})`,
     program2.title,
     "",
-    ...fact("Executables", program2.executables),
-    ...fact("With", [program2.subcommand ?? ""].filter(Boolean)),
-    ...fact("Images", program2.images),
-    ...program2.listeners.length === 0 ? [withoutListeners(program2)] : program2.listeners.flatMap(explainListener),
-    ...fact(
-      "Reads",
-      filesOf3(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
-    ),
-    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named)),
-    ...fact("Options without a value", (program2.switches ?? []).map(named)),
-    ...fact("Ends at once with", (program2.checks ?? []).map(named)),
-    ...fact("More arguments in", program2.argumentVariables ?? []),
-    ...fact("Sources", program2.sources),
+    ...facts({ Executables: program2.executables, With: subcommand2 === void 0 ? [] : [subcommand2], Images: program2.images }),
+    ...program2.listeners.length === 0 ? [silent] : program2.listeners.flatMap(explainListener),
+    ...facts({
+      Reads: reads.map(({ format, places }) => `${format} (${places.join(", ")})`),
+      "Addresses that it dials or announces": notListening.map(named),
+      "Options without a value": switches2.map(named),
+      "Ends at once with": checks.map(named),
+      "More arguments in": program2.argumentVariables,
+      Sources: program2.sources
+    }),
     ""
   ].join("\n");
-}
-function withoutListeners(program2) {
-  return filesOf3(program2).length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
 }
 function explainListener(listener) {
   const { name, protocol = "TCP", enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
   const byDefault = defaultOf2(listener);
-  const facts = [
-    ...fact("set by", settersOf(listener)),
-    ...fact("address set by", hostSettersOf(listener)),
-    ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
-    ...fact("only with", enabledBy.map(named)),
-    ...fact("not with", disabledBy.map(named)),
-    ...fact("off when", off.map(quoted4)),
-    ...fact("not set when", unset.map(quoted4))
-  ];
-  return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
+  const lines = facts({
+    "set by": settersOf(listener),
+    "address set by": hostSettersOf(listener),
+    default: byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`],
+    "only with": enabledBy.map(named),
+    "not with": disabledBy.map(named),
+    "off when": off.map(quoted4),
+    "not set when": unset.map(quoted4)
+  });
+  return [`Listener ${name} (${protocol})`, ...lines.map((line) => `  ${line}`)];
 }
-function fact(title, values) {
-  return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
+function facts(values) {
+  return Object.entries(values).flatMap(([title, some = []]) => some.length === 0 ? [] : [`${title}: ${some.join(", ")}`]);
 }
 function quoted4(value) {
   return value === "" ? "empty" : value;
@@ -49283,7 +49258,7 @@ function isInputPiped() {
 }
 
 // src/action/index.ts
-var import_node_crypto9 = require("node:crypto");
+var import_node_crypto10 = require("node:crypto");
 var import_node_fs49 = require("node:fs");
 var import_node_path71 = __toESM(require("node:path"), 1);
 
@@ -49395,6 +49370,7 @@ function readSwitch(name, text5) {
 }
 
 // src/action/outputs.ts
+var import_node_crypto9 = require("node:crypto");
 init_blocks2();
 var SHOWN = 10;
 var FOR_PROBLEMS = 3;
@@ -49420,10 +49396,9 @@ function outputsOf(result, exitCode, sarifFile) {
     "sarif-file": sarifFile ?? ""
   };
 }
-function outputText(outputs, delimiterOf) {
+function outputText(outputs) {
   return Object.entries(outputs).map(([name, value]) => {
-    const delimiter = delimiterOf();
-    if (value.includes(delimiter)) throw new Error("a delimiter of outputs was guessed");
+    const delimiter = `hostport_lint_${(0, import_node_crypto9.randomUUID)()}`;
     return `${name}<<${delimiter}
 ${value}
 ${delimiter}
@@ -49470,15 +49445,26 @@ async function lintWorkspace() {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await inputs.optionsIn({ cwd, paths: paths2 });
   const comparison2 = inputs.changedOnly ? comparisonOf() : null;
-  const filtered = comparison2 === null ? {} : { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison: comparison2, paths: paths2, lintBase }) };
   const lintBase = async (place) => {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
-  const outcome = await run({ ...options, ...filtered });
-  const told = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
-  await tell(outcome, inputs, { settings, cwd, scope: told });
+  const outcome = await run({
+    ...options,
+    ...comparison2 && { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison: comparison2, paths: paths2, lintBase }) }
+  });
+  const scope = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
+  await report3(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: settings.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
+}
+function comparisonOf() {
+  const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
+  if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs49.readFileSync)(file, "utf8"));
+  const comparison2 = readEvent(name, text5);
+  if (comparison2 === null)
+    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
+  return comparison2;
 }
 function scopeOf({ base }, { known: known2, result }, minimum) {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
@@ -49493,43 +49479,26 @@ function filesUrlOf() {
   const isKnown4 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown4 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-function comparisonOf() {
-  const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
-  if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs49.readFileSync)(file, "utf8"));
-  const comparison2 = readEvent(name, text5);
-  if (comparison2 === null)
-    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
-  return comparison2;
-}
-async function tell(outcome, inputs, { settings, cwd, scope }) {
-  const options = {
-    ...reportOptionsOf(outcome),
-    failOn: settings.failOn,
-    scope,
-    filesUrl: filesUrlOf()
-  };
-  const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome.result, options);
-  const files2 = inputs.targets.filter(({ file }) => file !== null);
-  if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path71.default.resolve(cwd, file ?? ""), await report3(format));
+async function report3({ result, exitCode, notes }, inputs, cwd, options) {
+  const textOf8 = async (format) => (await FINDING_REPORTS[format]())(result, options);
+  const { sarifFile } = inputs;
+  for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
+    if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf8(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
-  sayUnheeded(await report3(log));
-  for (const sentence2 of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
-  const { result, more } = annotated(outcome.result);
-  if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
+  sayUnheeded(await textOf8(log));
+  for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
+  const shown2 = annotated(result);
+  if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(shown2.result, options));
+  const { more } = shown2;
   if (more > 0)
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
-  append2(
-    "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto9.randomUUID)()}`)
-  );
+  append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf8("markdown")));
+  append2("GITHUB_OUTPUT", outputText(outputsOf(result, exitCode, sarifFile)));
 }
 function sayUnheeded(text5) {
-  const token = (0, import_node_crypto9.randomUUID)();
+  const token = (0, import_node_crypto10.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}
 `);

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { readEvent } from '../changes/event.ts';
 import { countElsewhere } from '../changes/filter.ts';
 import type { Comparison } from '../changes/git.ts';
-import { filterByChanges } from '../changes/since.ts';
+import { filterByChanges, type SinceOptions } from '../changes/since.ts';
 import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
-import type { RunOptions, Settings } from '../options.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
 import { defectReport } from '../report/product.ts';
@@ -38,16 +37,28 @@ async function lintWorkspace(): Promise<ExitCode> {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await inputs.optionsIn({ cwd, paths });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const filtered: Pick<RunOptions, 'filter'> =
-    comparison === null ? {} : { filter: (whole, known) => filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase }) };
-  const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) => {
+  const lintBase: SinceOptions['lintBase'] = async (place) => {
     const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
-  const outcome = await run({ ...options, ...filtered });
-  const told = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
-  await tell(outcome, inputs, { settings, cwd, scope: told });
+  const outcome = await run({
+    ...options,
+    ...(comparison && { filter: (whole, known) => filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase }) }),
+  });
+  const scope = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
+  await report(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: settings.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
+}
+
+/** The base and head of the event; null, with a notice, if the event has none, so that everything is reported. */
+function comparisonOf(): Comparison | null {
+  const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
+  if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
+  const text = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => readFileSync(file, 'utf8'));
+  const comparison = readEvent(name, text);
+  if (comparison === null)
+    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
+  return comparison;
 }
 
 /** What is reported, and which commits were compared. */
@@ -67,46 +78,24 @@ function filesUrlOf(): string | undefined {
   return isKnown ? `${server}/${repository}/blob/${commit}` : undefined;
 }
 
-/** The base and head of the event; null, with a notice, if the event has none, so that everything is reported. */
-function comparisonOf(): Comparison | null {
-  const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
-  if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
-  const text = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => readFileSync(file, 'utf8'));
-  const comparison = readEvent(name, text);
-  if (comparison === null)
-    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
-  return comparison;
-}
-
-async function tell(
-  outcome: RunOutcome,
-  inputs: Inputs,
-  { settings, cwd, scope }: { settings: Settings; cwd: string; scope: Scope | undefined },
-): Promise<void> {
-  const options: ReportOptions = {
-    ...reportOptionsOf(outcome),
-    failOn: settings.failOn,
-    scope,
-    filesUrl: filesUrlOf(),
-  };
-  const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);
-  const files = inputs.targets.filter(({ file }) => file !== null);
-  if (inputs.sarifFile !== null) files.push({ format: 'sarif', file: inputs.sarifFile });
-  for (const { format, file } of files) writeFile(path.resolve(cwd, file ?? ''), await report(format));
+/** Writes the report files, the log with its annotations, the summary and the outputs. */
+async function report({ result, exitCode, notes }: RunOutcome, inputs: Inputs, cwd: string, options: ReportOptions): Promise<void> {
+  const textOf = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(result, options);
+  const { sarifFile } = inputs;
+  for (const { format, file } of [...inputs.targets, ...(sarifFile === null ? [] : [{ format: 'sarif', file: sarifFile }])])
+    if (file !== null) writeFile(path.resolve(cwd, file), await textOf(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? 'text';
-  sayUnheeded(await report(log));
-  for (const sentence of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence)}`));
-  const { result, more } = annotated(outcome.result);
-  if (log !== 'github') process.stdout.write((await FINDING_REPORTS.github())(result, options));
+  sayUnheeded(await textOf(log));
+  for (const sentence of notes) say(withoutLogCommands(`note: ${escapeControls(sentence)}`));
+  const shown = annotated(result);
+  if (log !== 'github') process.stdout.write((await FINDING_REPORTS.github())(shown.result, options));
+  const { more } = shown;
   if (more > 0)
     say(
       `${more} more ${more === 1 ? 'is' : 'are'} not annotated, because GitHub shows ten of each level; see the job summary and the log above`,
     );
-  append('GITHUB_STEP_SUMMARY', cutSummary(await report('markdown')));
-  append(
-    'GITHUB_OUTPUT',
-    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${randomUUID()}`),
-  );
+  append('GITHUB_STEP_SUMMARY', cutSummary(await textOf('markdown')));
+  append('GITHUB_OUTPUT', outputText(outputsOf(result, exitCode, sarifFile)));
 }
 
 /** Prints a text in which the runner ignores commands. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import { spreadOverPorts } from '../report/blocks.ts';
@@ -43,11 +44,10 @@ export function outputsOf(result: RunResult, exitCode: number, sarifFile: string
  * Outputs in the form of the file GITHUB_OUTPUT: each value between two lines with a random word, so that no
  * value can end itself and set another output.
  */
-export function outputText(outputs: Readonly<Record<string, string>>, delimiterOf: () => string): string {
+export function outputText(outputs: Readonly<Record<string, string>>): string {
   return Object.entries(outputs)
     .map(([name, value]) => {
-      const delimiter = delimiterOf();
-      if (value.includes(delimiter)) throw new Error('a delimiter of outputs was guessed');
+      const delimiter = `hostport_lint_${randomUUID()}`;
       return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
     })
     .join('');

@@ -19,20 +19,30 @@ function helpFor(program: Command, words: readonly string[], width: number | und
   const [first, ...rest] = words;
   if (first === undefined) return wholeHelp(program);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : undefined;
-  const command = subcommandsOf(program).find((one) => one.name() === first);
-  if (command) {
-    const text = helpOfCommand(command, rest);
+  const commands = subcommandsOf(program).map((one) => one.name());
+  if (commands.includes(first)) {
+    const text = wholeHelp(commandAt(program, words));
     return topic ? `${text}\n${topic.text}` : text;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain(rule, width);
-  const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
+  const topics = Object.keys(TOPICS);
   const hint =
-    didYouMean(first, known) ||
-    `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(', ')}`;
+    didYouMean(first, [...commands, ...topics, ...RULES.map(({ id }) => id)]) ||
+    `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${topics.join(', ')}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
+}
+
+/** The command that some words name. Throws UsageError if there is none. */
+function commandAt(command: Command, [next, ...rest]: readonly string[]): Command {
+  if (next === undefined) return command;
+  const below = subcommandsOf(command);
+  const found = below.find((one) => one.name() === next);
+  if (found) return commandAt(found, rest);
+  const names = below.map((one) => one.name());
+  throw new UsageError(`${command.name()} has no command ${next}${didYouMean(next, names)}`);
 }
 
 /** As `--help` prints it: with the examples. */
@@ -44,15 +54,4 @@ function wholeHelp(command: Command): string {
   command.configureOutput({ ...command.configureOutput(), writeOut });
   command.outputHelp();
   return text;
-}
-
-function helpOfCommand(command: Command, rest: readonly string[]): string {
-  const [next, ...others] = rest;
-  if (next === undefined) return wholeHelp(command);
-  const below = subcommandsOf(command).find((one) => one.name() === next);
-  if (!below) {
-    const known = subcommandsOf(command).map((one) => one.name());
-    throw new UsageError(`${command.name()} has no command ${next}${didYouMean(next, known)}`);
-  }
-  return helpOfCommand(below, others);
 }

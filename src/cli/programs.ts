@@ -54,50 +54,45 @@ function definedAt({ path, line }: KnownProgram): string {
 
 function explain(known: KnownProgram): string {
   const { program } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : definedAt(known);
+  const { notListening = [], switches = [], checks = [], subcommand } = program;
+  const reads = filesOf(program);
+  const silent = reads.length === 0 ? 'It never listens.' : 'It listens only on the ports of its configuration files.';
   return [
-    `${program.name} (${origin})`,
+    `${program.name} (${known.line === null ? `built in, ${known.path}` : definedAt(known)})`,
     program.title,
     '',
-    ...fact('Executables', program.executables),
-    ...fact('With', [program.subcommand ?? ''].filter(Boolean)),
-    ...fact('Images', program.images),
-    ...(program.listeners.length === 0 ? [withoutListeners(program)] : program.listeners.flatMap(explainListener)),
-    ...fact(
-      'Reads',
-      filesOf(program).map(({ format, places }) => `${format} (${places.join(', ')})`),
-    ),
-    ...fact('Addresses that it dials or announces', (program.notListening ?? []).map(named)),
-    ...fact('Options without a value', (program.switches ?? []).map(named)),
-    ...fact('Ends at once with', (program.checks ?? []).map(named)),
-    ...fact('More arguments in', program.argumentVariables ?? []),
-    ...fact('Sources', program.sources),
+    ...facts({ Executables: program.executables, With: subcommand === undefined ? [] : [subcommand], Images: program.images }),
+    ...(program.listeners.length === 0 ? [silent] : program.listeners.flatMap(explainListener)),
+    ...facts({
+      Reads: reads.map(({ format, places }) => `${format} (${places.join(', ')})`),
+      'Addresses that it dials or announces': notListening.map(named),
+      'Options without a value': switches.map(named),
+      'Ends at once with': checks.map(named),
+      'More arguments in': program.argumentVariables,
+      Sources: program.sources,
+    }),
     '',
   ].join('\n');
-}
-
-/** The text for a program without a described listener. */
-function withoutListeners(program: KnownProgram['program']): string {
-  return filesOf(program).length === 0 ? 'It never listens.' : 'It listens only on the ports of its configuration files.';
 }
 
 function explainListener(listener: ProgramListener): string[] {
   const { name, protocol = 'TCP', enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
   const byDefault = defaultOf(listener);
-  const facts = [
-    ...fact('set by', settersOf(listener)),
-    ...fact('address set by', hostSettersOf(listener)),
-    ...fact('default', byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless a configuration file is shown)' : ''}`]),
-    ...fact('only with', enabledBy.map(named)),
-    ...fact('not with', disabledBy.map(named)),
-    ...fact('off when', off.map(quoted)),
-    ...fact('not set when', unset.map(quoted)),
-  ];
-  return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
+  const lines = facts({
+    'set by': settersOf(listener),
+    'address set by': hostSettersOf(listener),
+    default: byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless a configuration file is shown)' : ''}`],
+    'only with': enabledBy.map(named),
+    'not with': disabledBy.map(named),
+    'off when': off.map(quoted),
+    'not set when': unset.map(quoted),
+  });
+  return [`Listener ${name} (${protocol})`, ...lines.map((line) => `  ${line}`)];
 }
 
-function fact(title: string, values: readonly string[]): string[] {
-  return values.length === 0 ? [] : [`${title}: ${values.join(', ')}`];
+/** A line for each title that has values. */
+function facts(values: Readonly<Record<string, readonly string[] | undefined>>): string[] {
+  return Object.entries(values).flatMap(([title, some = []]) => (some.length === 0 ? [] : [`${title}: ${some.join(', ')}`]));
 }
 
 function quoted(value: string): string {

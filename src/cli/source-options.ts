@@ -57,8 +57,9 @@ type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noI
 /** The part of a run's options that these flags set. Throws UsageError if they contradict each other. */
 export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>): SourceChoices {
   if (!flags.helm) {
-    const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
-    if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
+    const useless = USED_BY_HELM.find((name) => [flags[name] ?? []].flat().length > 0);
+    if (useless)
+      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} makes no sense with --no-helm`);
   }
   const helm: HelmOptions = {
     enabled: flags.helm,
@@ -77,19 +78,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   return { cwd, env, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
 }
 
-const USED_BY_HELM: readonly (readonly [keyof SourceFlags, string])[] = [
-  ['values', '--values'],
-  ['set', '--set'],
-  ['setString', '--set-string'],
-  ['setFile', '--set-file'],
-  ['valueSet', '--value-set'],
-  ['apiVersions', '--api-versions'],
-  ['kubeVersion', '--kube-version'],
-];
-
-function isGiven(value: SourceFlags[keyof SourceFlags]): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
-}
+const USED_BY_HELM = ['values', 'set', 'setString', 'setFile', 'valueSet', 'apiVersions', 'kubeVersion'] as const;
 
 /** `prod=values-prod.yaml,more.yaml`, or a file alone, which is then the name. */
 function readValueSet(given: string): ValueSet {

@@ -1,7 +1,7 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
 import { portText } from '../model/address.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
-import type { KnownProgram } from '../model/program.ts';
+import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { type Assignment, nameOfAssignment, type Presence, type RegistryView } from '../model/registry.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -55,16 +55,18 @@ function linesOf(listener: Listener, facts: HoverFacts): string[] {
   return [
     `${strong(`Host port ${port}/${protocol}`, facts)}: ${state}${because === undefined ? '' : `, because ${because}`}`,
     `${text(nameOfWorkload(workload), facts)}${container === null ? '' : `, container ${text(container, facts)}`}`,
-    ...evidenceLines(listener, facts),
+    `Found by: ${firstFew(
+      listener.evidence.map((one) => `${one.detector} ${text(one.text, facts)}`),
+      MAX_ITEMS,
+    )}`,
     ...registryLines(listener, facts),
-    ...others(listener, facts),
-    ...defaults(listener, facts),
+    ...listed('Also used by', others(listener, facts)),
+    ...listed('Default port of', defaults(listener, facts)),
   ];
 }
 
-function evidenceLines({ evidence }: Listener, facts: HoverFacts): string[] {
-  const named = evidence.map((one) => `${one.detector} ${text(one.text, facts)}`);
-  return [`Found by: ${firstFew(named, MAX_ITEMS)}`];
+function listed(title: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`${title}: ${firstFew(names, MAX_ITEMS)}`];
 }
 
 function registryLines({ port, protocol }: Listener, facts: HoverFacts): string[] {
@@ -106,25 +108,17 @@ function addressOf({ sources, citation, registry: name }: Assignment, { registri
   return isFile ? `${document}?plain=1#L${citation.line}` : document;
 }
 
+/** Other workloads of the folder with the same host port, with their places. */
 function others({ port, protocol, workload }: Listener, facts: HoverFacts): string[] {
   const own = nameOfWorkload(workload);
-  const found = facts.holders.filter(
-    (one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path),
-  );
-  if (found.length === 0) return [];
-  const named = found.map(
-    ({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`,
-  );
-  return [`Also used by: ${firstFew(named, MAX_ITEMS)}`];
+  return facts.holders
+    .filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts.place.path))
+    .map(({ name, path, line }) => `${text(name, facts)} (${link(`${path}:${line}`, `${facts.uriOf(path)}#L${line}`, facts)})`);
 }
 
 function defaults({ port, protocol }: Listener, facts: HoverFacts): string[] {
-  const found = facts.programs.filter(({ program }) =>
-    program.listeners.some((one) => one.default?.port === port && (one.protocol ?? 'TCP') === protocol),
-  );
-  if (found.length === 0) return [];
-  const named = found.map(({ program }) => text(program.title, facts));
-  return [`Default port of: ${firstFew(named, MAX_ITEMS)}`];
+  const isDefault = (one: ProgramListener): boolean => one.default?.port === port && (one.protocol ?? 'TCP') === protocol;
+  return facts.programs.filter(({ program }) => program.listeners.some(isDefault)).map(({ program }) => text(program.title, facts));
 }
 
 type Form = Pick<HoverFacts, 'isMarkdown'>;

@@ -7,6 +7,7 @@ import { requireRealPart } from '../real-parts.ts';
 import { commandsIn, runStep, type StepOptions } from './step.ts';
 
 const program = resolve('dist/action.cjs');
+const ACTION = load(readFileSync('action.yml', 'utf8')) as { inputs: object; outputs: object; runs: object };
 const CONFLICT = { 'a.yaml': daemonSet('first', 9104), 'b.yaml': daemonSet('second', 9104) };
 
 function step(files: Readonly<Record<string, string>>, options: StepOptions = {}) {
@@ -23,6 +24,8 @@ describe('a step', { timeout: 60_000 }, () => {
     expect(errors.some(({ properties }) => /^file=b\.yaml,line=15,endLine=15,col=33,endColumn=37,title=/.test(properties))).toBe(true);
     expect(summary).toContain('| Severity | Where | What | Rule |');
     expect(summary).toMatch(/\]\(https:\/\/[^)]+\/docs\/rules\/[a-z-]+\.md\)/);
+    expect(summary).toMatch(/^- 1 error: \[host-port-conflict\]/m);
+    expect(summary.split('\n').find((line) => line.startsWith('| error'))).toContain('host-port-conflict');
     expect(Number(outputs.errors)).toBe(errors.length);
     expect(outputs).toMatchObject({ problems: '0', suppressed: '0', 'exit-code': '1', 'sarif-file': '' });
   });
@@ -40,15 +43,6 @@ describe('a step', { timeout: 60_000 }, () => {
     }
   });
 
-  test('annotates ten different ports where there are more findings than that, conflicts first', () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 40 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9500 + (index % 12))]),
-    );
-    const errors = commandsIn(step(files).log).filter(({ name }) => name === 'error');
-    expect(new Set(errors.map(({ message }) => /port (\d+)/.exec(message)?.[1])).size).toBe(10);
-    for (const { properties } of errors) expect(properties).toContain('title=host-port-conflict');
-  });
-
   test('links the places of its summary to the lines of the commit', () => {
     const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'team/app', GITHUB_SHA: 'abc123' };
     const { summary } = step({ 'a (1)/x y.yaml': daemonSet('first', 9104), 'b.yaml': daemonSet('second', 9104) }, { env });
@@ -57,17 +51,12 @@ describe('a step', { timeout: 60_000 }, () => {
     expect(step(CONFLICT, { env: { ...env, GITHUB_SERVER_URL: 'javascript:alert(1)' } }).summary).not.toContain('#L15');
   });
 
-  test('its summary counts by rule and has conflicts first', () => {
-    const { summary } = step(CONFLICT);
-    expect(summary).toMatch(/^- 1 error: \[host-port-conflict\]/m);
-    expect(summary.split('\n').find((line) => line.startsWith('| error'))).toContain('host-port-conflict');
-    expect(summary).toContain('**Fix:**');
-  });
-
-  test('is clean where there is nothing to say', () => {
-    const { status, log, outputs } = step({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x}\n' });
+  test('is clean where there is nothing to say, also with every input of action.yml empty', () => {
+    const inputs = Object.fromEntries(Object.keys(ACTION.inputs).map((name) => [name, '']));
+    const { status, log, outputs } = step({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x}\n' }, { inputs });
     expect(commandsIn(log)).toEqual([]);
     expect(outputs).toMatchObject({ errors: '0', warnings: '0', findings: '0', 'exit-code': '0' });
+    expect(Object.keys(ACTION.outputs).sort()).toEqual(Object.keys(outputs).sort());
     expect(status).toBe(0);
   });
 
@@ -127,13 +116,19 @@ describe('a step', { timeout: 60_000 }, () => {
     expect([status, outputs.problems]).toEqual([3, '1']);
   });
 
-  test('annotates no more than GitHub shows, errors first, and reports how many more there are', () => {
-    const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9104)]));
+  test('annotates no more than GitHub shows, errors and conflicts first, of as many ports as can be, and reports how many more there are', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9500 + (index % 12))]),
+    );
     const { log, outputs } = step(files);
-    const names = commandsIn(log).map(({ name }) => name);
+    const commands = commandsIn(log);
+    const names = commands.map(({ name }) => name);
     for (const level of ['error', 'warning', 'notice']) expect(names.filter((name) => name === level).length).toBeLessThanOrEqual(10);
     expect(names.lastIndexOf('error')).toBeLessThan(names.concat('warning').indexOf('warning'));
     expect(log).toContain(`${Number(outputs.findings) - names.length} more are not annotated`);
+    const errors = commands.filter(({ name }) => name === 'error');
+    expect(new Set(errors.map(({ message }) => /port (\d+)/.exec(message)?.[1])).size).toBe(10);
+    for (const { properties } of errors) expect(properties).toContain('title=host-port-conflict');
   });
 
   test('keeps the summary below the size that the runner takes', () => {
@@ -200,11 +195,6 @@ describe('changed-only', { timeout: 60_000 }, () => {
     expect(summary).toContain(`with ${base.slice(0, 12)}, the base of this pull`);
   });
 
-  test('is clean for a change that has no part in a finding', () => {
-    const { status, outputs } = pullRequest({ 'readme.yaml': 'a: b\n' });
-    expect([status, outputs.findings]).toEqual([0, '0']);
-  });
-
   test('reports a conflict with a file that did not change', () => {
     const { log } = pullRequest({ 'new.yaml': daemonSet('new', 9111) });
     expect(log).toMatch(/conflict/);
@@ -218,9 +208,12 @@ describe('changed-only', { timeout: 60_000 }, () => {
     expect(Number(outputs.findings), log).toBeGreaterThan(0);
   });
 
-  test('knows a moved file and moved lines as what they were', () => {
-    const { outputs } = pullRequest({ 'old.yaml': null, 'moved/old.yaml': `\n\n${daemonSet('old', 9111)}` });
-    expect(outputs.findings).toBe('0');
+  test.each([
+    ['has no part in a finding', { 'readme.yaml': 'a: b\n' }],
+    ['moves a file and lines', { 'old.yaml': null, 'moved/old.yaml': `\n\n${daemonSet('old', 9111)}` }],
+  ])('is clean for a change that %s', (_, change) => {
+    const { status, outputs } = pullRequest(change);
+    expect([status, outputs.findings]).toEqual([0, '0']);
   });
 
   test('judges a merge commit of depth 2 by what it was merged into, which may be newer than the base of the event', () => {
@@ -302,24 +295,6 @@ describe('changed-only', { timeout: 60_000 }, () => {
   });
 });
 
-describe('action.yml', () => {
-  const action = load(readFileSync('action.yml', 'utf8')) as {
-    inputs: Record<string, unknown>;
-    outputs: Record<string, unknown>;
-    runs: object;
-  };
-
-  test('runs the bundle with Node 24 and installs nothing', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.cjs' });
-  });
-
-  test('names every input that a step takes', () => {
-    const inputs = Object.fromEntries(Object.keys(action.inputs).map((name) => [name, '']));
-    const { status, log } = step({ 'a.yaml': 'a: b\n' }, { inputs });
-    expect(status, log).toBe(0);
-  });
-
-  test('names every output that a step sets', () => {
-    expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(step({ 'a.yaml': 'a: b\n' }).outputs).sort());
-  });
+test('the Action runs the bundle with Node 24 and installs nothing', () => {
+  expect(ACTION.runs).toEqual({ using: 'node24', main: 'dist/action.cjs' });
 });
