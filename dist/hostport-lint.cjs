@@ -14340,54 +14340,48 @@ var init_toml = __esm({
 
 // src/listeners/formats/unbound.ts
 function* readUnbound(text5) {
-  const entries = entriesOf2(text5);
-  const all = (clause, ...names) => entries.flatMap((entry2) => entry2.clause === clause && names.includes(entry2.name) ? entry2.value : []);
-  const isNo = (name) => all("server", name).at(-1)?.value === "no";
-  const port = all("server", "port").at(-1);
-  const interfaces = all("server", "interface", "ip-address");
+  const settings = settingsOf2(text5);
+  const all = (...keys) => keys.flatMap((key) => settings.get(key) ?? []);
+  const port = all("server.port").at(-1);
+  const interfaces = all("server.interface", "server.ip-address");
   for (const protocol of ["UDP", "TCP"]) {
-    if (isNo(`do-${protocol.toLowerCase()}`)) continue;
-    for (const one of interfaces) yield* socketsOfInterface(one, port, protocol);
-    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
+    if (all(`server.do-${protocol.toLowerCase()}`).at(-1)?.value === "no") continue;
+    const facts3 = { protocol, confidence: "high", note: interfaces.length > 0 ? "interface" : "port" };
+    for (const written2 of interfaces) {
+      const at2 = written2.value.indexOf("@");
+      const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
+      const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
+      yield* own ? socketsOf(host, own, facts3) : socketAt(host, DNS_PORT, written2, facts3);
+    }
+    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts3, bareReach: "localhost" });
   }
-  if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
-  const controls = all("remote-control", "control-interface");
-  const [place] = all("remote-control", "control-enable");
-  const facts2 = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
-  const usual = place ? { port: CONTROL_PORT, place } : null;
-  for (const host of controls.length > 0 ? controls : [null]) {
-    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts2, usual);
+  const place = all("remote-control.control-enable").at(-1);
+  if (place?.value !== "yes") return;
+  const facts2 = { protocol: "TCP", confidence: "high", note: "remote-control", bareReach: "localhost" };
+  const hosts = all("remote-control.control-interface");
+  for (const host of hosts.length > 0 ? hosts : [null]) {
+    const usual = { port: CONTROL_PORT, place };
+    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control.control-port").at(-1), facts2, usual);
   }
 }
-function* socketsOfInterface(written2, port, protocol) {
-  const at2 = written2.value.indexOf("@");
-  const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
-  const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
-  if (own) yield* socketsOf(host, own, factsOf("interface", protocol));
-  else yield* socketAt(host, DNS_PORT, written2, factsOf("interface", protocol));
-}
-function factsOf(note, protocol) {
-  return { protocol, confidence: "high", note };
-}
-function entriesOf2(text5) {
+function settingsOf2(text5) {
+  const settings = /* @__PURE__ */ new Map();
   let clause = "";
-  return [...linesOf(text5)].flatMap((line) => {
+  for (const line of linesOf(text5)) {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
-    if (head === void 0) return [];
-    const value = withoutComment(line.part(head.length));
-    if (value.value !== "") return [{ clause, name, value: unquoted(value) }];
-    clause = name;
-    return [];
-  });
-}
-function withoutComment(line) {
-  const end2 = /\s+#|^#/.exec(line.value)?.index;
-  return line.text(0, end2);
+    if (head === void 0) continue;
+    const rest = line.part(head.length);
+    const value = rest.text(0, /\s+#|^#/.exec(rest.value)?.index);
+    if (value.value === "") clause = name;
+    else addTo(settings, `${clause}.${name}`, unquoted(value));
+  }
+  return settings;
 }
 var unboundFormat, DNS_PORT, CONTROL_PORT;
 var init_unbound = __esm({
   "src/listeners/formats/unbound.ts"() {
     "use strict";
+    init_groups();
     init_text2();
     init_tokens();
     init_format();
@@ -18149,7 +18143,7 @@ function entryAt(value, keys) {
   }
   return here;
 }
-function entriesOf3(value) {
+function entriesOf2(value) {
   if (!isNode(value) || value.type === "scalar") return truthOf(value) === false ? [] : null;
   if (value.type === "sequence") return value.items.map((item, index) => [index, valueOfNode(item)]);
   return value.entries.map(({ key, value: item }) => [key.text, valueOfNode(item)]).sort(([a], [b]) => a < b ? -1 : 1);
@@ -18291,7 +18285,7 @@ function isRenderedByDefault(branches, scopeOf2) {
   return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 function turnsOf(loop, scope) {
-  const entries = entriesOf3(valueOfCode(loop.code, scope));
+  const entries = entriesOf2(valueOfCode(loop.code, scope));
   return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));
 }
 var MAX_TURNS, MAX_CHAIN, MAX_NAMES;
@@ -21355,17 +21349,21 @@ function filesOfTree({ path: path61, source }, { volumes }, cwd) {
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
     const own = import_node_path11.posix.resolve("/", hostPath);
-    const isFolder = statOf((0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own))?.isDirectory() === true;
-    const names = isFolder ? (0, import_node_fs5.readdirSync)((0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own)).sort().slice(0, MAX_FILES2) : [];
-    return (isFolder ? names.map((name) => import_node_path11.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
+    const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own);
+    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs5.readdirSync)(file).map((name) => import_node_path11.posix.join(own, name)) : [own];
+    return paths2.sort().slice(0, MAX_FILES2).flatMap((path62) => {
+      const text5 = textBelow(root, path62.slice(1), cwd);
+      return text5 ? [{ path: path62, text: text5 }] : [];
+    });
   });
 }
-function fileOfTree(root, path61, cwd) {
-  const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), path61);
+function textBelow(folder, path61, cwd) {
+  const root = (0, import_node_path11.resolve)(cwd, folder);
+  const file = (0, import_node_path11.join)(root, path61);
   const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf((0, import_node_path11.resolve)(cwd, root)))) return [];
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(root))) return null;
   const text5 = readTextFile(file, MAX_SIZE);
-  return [{ path: path61, text: knownText(text5, createLocator(text5, startOfFile(`${root}${path61.slice(1)}`))) }];
+  return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
 }
 var import_node_fs5, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -21526,14 +21524,8 @@ var init_node_settings = __esm({
 // src/infer/role-defaults.ts
 function createRoleDefaults(cwd) {
   const defaultsOf = onceForEach((role) => {
-    for (const name of ["main.yml", "main.yaml"]) {
-      const file = (0, import_node_path12.join)((0, import_node_path12.resolve)(cwd, role), "defaults", name);
-      const stat = statOf(file);
-      if (!stat?.isFile() || stat.size > MAX_SIZE2 || !isWithin(realpathOf(file), realpathOf((0, import_node_path12.resolve)(cwd, role)))) continue;
-      const value = readTextFile(file, MAX_SIZE2);
-      return variablesIn(knownText(value, createLocator(value, startOfFile(`${role}defaults/${name}`))));
-    }
-    return NO_VARIABLES;
+    const text5 = textBelow(role, "defaults/main.yml", cwd) ?? textBelow(role, "defaults/main.yaml", cwd);
+    return text5 ? variablesIn(text5) : NO_VARIABLES;
   });
   return ({ path: path61, source }) => {
     const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path61)?.[1] : void 0;
@@ -21549,19 +21541,15 @@ function variablesIn(text5) {
   }
   return variables;
 }
-var import_node_path12, ROLE_TEMPLATE, MAX_SIZE2, NO_VARIABLES;
+var ROLE_TEMPLATE, NO_VARIABLES;
 var init_role_defaults = __esm({
   "src/infer/role-defaults.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
     init_yaml();
-    init_paths();
-    init_lines();
     init_once();
-    init_read_text_file();
     init_text2();
+    init_node_files2();
     ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
-    MAX_SIZE2 = 1024 * 1024;
     NO_VARIABLES = /* @__PURE__ */ new Map();
   }
 });
@@ -21865,12 +21853,12 @@ function joined3(walk2, texts2) {
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
 function readText({ files: files2, context }, { value: path61 }) {
-  const absolute = import_node_path13.posix.resolve("/", context.workingDir ?? "", path61);
+  const absolute = import_node_path12.posix.resolve("/", context.workingDir ?? "", path61);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
 function writeText(walk2, path61, texts2, append3) {
-  const absolute = import_node_path13.posix.resolve("/", walk2.context.workingDir ?? "", path61.value);
+  const absolute = import_node_path12.posix.resolve("/", walk2.context.workingDir ?? "", path61.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk2, path61) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
@@ -21886,11 +21874,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path13, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
+var import_node_path12, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path12 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text2();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -22294,7 +22282,7 @@ async function inferFacts(read3, options) {
     }
   }
   inference.hosted.addObjectsOfHub(read3);
-  return factsOf2(inference);
+  return factsOf(inference);
 }
 function startInference(read3, options) {
   const problems = [];
@@ -22317,7 +22305,7 @@ function startInference(read3, options) {
     followShell: options.followShell ?? null
   };
 }
-function factsOf2(inference) {
+function factsOf(inference) {
   const { problems, unreadTemplates, unknownPods, collector } = inference;
   const kept = withoutOwned(inference);
   const left = new Set(kept.workloads);
@@ -23733,7 +23721,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text5;
   try {
-    text5 = readTextFile(import_node_path14.default.resolve(cwd, file));
+    text5 = readTextFile(import_node_path13.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -23757,11 +23745,11 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path14.default.dirname(import_node_path14.default.resolve(cwd, file));
-  const pathOf5 = (told) => import_node_path14.default.relative(folder, import_node_path14.default.resolve(cwd, told)).replaceAll(import_node_path14.default.sep, "/");
+  const folder = import_node_path13.default.dirname(import_node_path13.default.resolve(cwd, file));
+  const pathOf5 = (told) => import_node_path13.default.relative(folder, import_node_path13.default.resolve(cwd, told)).replaceAll(import_node_path13.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path14.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf4(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
+  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path13.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -23769,11 +23757,11 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const gone = new Set(fixed);
   return {
     kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf4(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: entriesOf3(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed
   };
 }
-function entriesOf4(findings, pathOf5) {
+function entriesOf3(findings, pathOf5) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
     fingerprint,
     rule: rule2,
@@ -23791,12 +23779,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs6, import_node_path14, BASELINE_NAME;
+var import_node_fs6, import_node_path13, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -23905,18 +23893,18 @@ function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, o
     return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
   }
   if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path15.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path14.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
   if (rules2.length === 0) return "no rule is left to run, so nothing was checked";
   return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
-var import_node_path15;
+var import_node_path14;
 var init_notes = __esm({
   "src/notes.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
     init_source();
@@ -27066,7 +27054,7 @@ var init_load2 = __esm({
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
   const texts2 = files2.map((file) => ({
-    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path16.resolve)(cwd, file))),
+    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path15.resolve)(cwd, file))),
     path: file
   }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
@@ -27074,11 +27062,11 @@ async function openPrograms(files2, cwd) {
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path16;
+var import_node_path15;
 var init_open = __esm({
   "src/programs/open.ts"() {
     "use strict";
-    import_node_path16 = require("node:path");
+    import_node_path15 = require("node:path");
     init_problem();
     init_read_text_file();
     init_built_in2();
@@ -27277,7 +27265,7 @@ __export(run_program_exports, {
   runProgram: () => runProgram
 });
 function runProgram(call) {
-  return new Promise((resolve9) => {
+  return new Promise((resolve8) => {
     const stdout = [];
     const stderr = [];
     const { time, output, memory } = call.limits;
@@ -27322,7 +27310,7 @@ function runProgram(call) {
       call.signal?.removeEventListener("abort", abort);
       const errors = Buffer.concat(stderr).toString("utf8");
       if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve9({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
+      resolve8({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
 }
@@ -27344,12 +27332,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path17.default.sep === "\\";
-  const names = windows && import_node_path17.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path17.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path17.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path17.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path17.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path16.default.sep === "\\";
+  const names = windows && import_node_path16.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path16.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path16.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path16.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path16.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -27382,13 +27370,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path17, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path16, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs9 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -27745,7 +27733,7 @@ function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   const comments = [];
   for (const path61 of new Set(moved)) {
-    for (const source of readSources({ path: path61, file: (0, import_node_path18.resolve)(cwd, path61), explicit: false }))
+    for (const source of readSources({ path: path61, file: (0, import_node_path17.resolve)(cwd, path61), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -27759,11 +27747,11 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path18;
+var import_node_path17;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path17 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -27794,7 +27782,7 @@ function readEntries(file, shown2, allowRemote) {
         if (node.type !== "scalar") continue;
         const written2 = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
         const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written2) : role === "text" && written2.includes("\n");
-        entries.push({ role, written: written2, target: import_node_path19.default.resolve(import_node_path19.default.dirname(file), written2), span: spanOf(node), isInline });
+        entries.push({ role, written: written2, target: import_node_path18.default.resolve(import_node_path18.default.dirname(file), written2), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27847,7 +27835,7 @@ function readStrictly(text5, path61) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path61) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   const bytes = (0, import_node_fs10.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
@@ -27879,13 +27867,13 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs10, import_node_path19, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE3, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs10, import_node_path18, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
     import_node_fs10 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
     init_problem();
@@ -27901,7 +27889,7 @@ var init_entries2 = __esm({
     HELM = ["helmcharts", "helmchartinflationgenerator", "helmglobals"];
     PLAIN = /* @__PURE__ */ new Set(["apiversion", "kind", "metadata", "resources"]);
     HELM_REASON = "it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -";
-    MAX_SIZE3 = 16 * 1024 * 1024;
+    MAX_SIZE2 = 16 * 1024 * 1024;
     REWRITTEN = /^%|!!binary|!</m;
     TEXTS2 = /* @__PURE__ */ new Set([
       ...["apiversion", "kind", "metadata", "namespace", "nameprefix", "namesuffix", "commonlabels", "commonannotations", "labels"],
@@ -27913,7 +27901,7 @@ var init_entries2 = __esm({
 
 // src/source/kustomize/kustomization.ts
 function createKustomizationReader(cwd, allowRemote) {
-  const entriesOf5 = onceForEach((folder) => {
+  const entriesOf4 = onceForEach((folder) => {
     const file = fileOf2(folder);
     if (file === void 0) return null;
     const shown2 = displayPath(file, cwd);
@@ -27924,9 +27912,9 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   });
   return {
-    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf5 }),
+    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf4 }),
     named: (folder) => {
-      const own = entriesOf5(realpathOf(folder));
+      const own = entriesOf4(realpathOf(folder));
       if (own === null || "message" in own) return { folders: [], files: [], isBuilt: own !== null };
       const targets = own.entries.filter(({ isInline }) => !isInline).map(({ target }) => target);
       const isFolder = (target) => statOf(target)?.isDirectory() === true;
@@ -27935,7 +27923,7 @@ function createKustomizationReader(cwd, allowRemote) {
     }
   };
 }
-function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf5 }) {
+function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
@@ -27944,7 +27932,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf5 }) 
   const seen = /* @__PURE__ */ new Set();
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
-    const own = entriesOf5(here.folder);
+    const own = entriesOf4(here.folder);
     if (own === null || "message" in own) {
       const { from } = here;
       const missing = from ? problemAt(from.span, `${from.written} has no kustomization.yaml`) : problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml");
@@ -27988,13 +27976,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path20.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path19.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path20, MAX_BASES;
+var import_node_path19, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -28011,7 +27999,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path21.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path20.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -28022,12 +28010,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join7 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join7(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join6(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -28038,16 +28026,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path21.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path20.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path21.default.dirname(here)) return null;
+    if (here === import_node_path20.default.dirname(here)) return null;
   }
 }
-var import_node_path21;
+var import_node_path20;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -28077,7 +28065,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin(real, root.real) ? import_node_path22.default.join(root.given, import_node_path22.default.relative(root.real, real)) : null;
+  return isWithin(real, root.real) ? import_node_path21.default.join(root.given, import_node_path21.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -28088,11 +28076,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path22;
+var import_node_path21;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -28108,7 +28096,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path23.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path22.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -28125,9 +28113,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path23.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path22.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path23.default.dirname(here)) return false;
+    if (here === import_node_path22.default.dirname(here)) return false;
   }
 }
 function notesOnLinks(links) {
@@ -28139,12 +28127,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path23, MAX_LOOKED_AT2;
+var import_node_fs11, import_node_path22, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT2 = 5e3;
   }
@@ -28156,7 +28144,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path24.default.relative(root, folder) || ".";
+  const below3 = import_node_path23.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -28169,14 +28157,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path24.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path23.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path24, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path23, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -28198,7 +28186,7 @@ function readHelmIgnore(text5) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path25.default.join(folder, ".helmignore");
+  const file = import_node_path24.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
@@ -28215,12 +28203,12 @@ function readPattern(line) {
   const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path25, MAX_LENGTH9;
+var import_node_fs12, import_node_path24, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH9 = 2e4;
@@ -28291,7 +28279,7 @@ async function askGit(walk2, real) {
   walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
-  else if (statOf(import_node_path26.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path25.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -28301,7 +28289,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path26.default.relative(folder, file).replaceAll(import_node_path26.default.sep, "/");
+    const below3 = import_node_path25.default.relative(folder, file).replaceAll(import_node_path25.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -28316,7 +28304,7 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path26.default.sep) ? folder : folder + import_node_path26.default.sep;
+  return folder.endsWith(import_node_path25.default.sep) ? folder : folder + import_node_path25.default.sep;
 }
 function lookAt(link2) {
   try {
@@ -28325,12 +28313,12 @@ function lookAt(link2) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path26, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path25, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -28362,9 +28350,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path27.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path26.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
   for (const file of rescued) await findBelow(walk2, file);
-  for (const file of knownAs) preferPath(walk2.files, import_node_path27.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk2.files, import_node_path26.default.resolve(cwd, file));
   return {
     files: foundPaths(walk2.files, cwd),
     charts: foundPaths(walk2.charts, cwd),
@@ -28380,7 +28368,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk2, given2) {
   const { options } = walk2;
-  const absolute = import_node_path27.default.resolve(options.cwd, given2);
+  const absolute = import_node_path26.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
@@ -28409,15 +28397,15 @@ async function findGlob(walk2, given2) {
   const excluded = walk2.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
   if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push(problemOfFile(displayPath(import_node_path27.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
+    walk2.problems.push(problemOfFile(displayPath(import_node_path26.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path27;
+var import_node_fs14, import_node_path26;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29031,7 +29019,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve9) => resume = resolve9);
+            return new Promise((resolve8) => resume = resolve8);
           }
         } catch (error) {
           fail(error);
@@ -29160,10 +29148,10 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs16.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs16.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path28.default.join(folder, inner);
+      const file = import_node_path27.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
@@ -29175,7 +29163,7 @@ function contentOfFolder(folder, display, boundary) {
         size += stat.size;
       }
       if (content.size > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
-      if (size > MAX_SIZE4) throw new Error(`contains more than ${MAX_SIZE4 / 1024 / 1024} MB`);
+      if (size > MAX_SIZE3) throw new Error(`contains more than ${MAX_SIZE3 / 1024 / 1024} MB`);
     }
   };
   walk2("", 0);
@@ -29184,7 +29172,7 @@ function contentOfFolder(folder, display, boundary) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin(realpathOf(import_node_path28.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin(realpathOf(import_node_path27.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -29194,7 +29182,7 @@ async function contentOfArchive(bytes, display) {
     name,
     { read: () => body, display: `${display}/${name}`, isPacked: true }
   ]);
-  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path28.default.posix.dirname(chart));
+  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path27.default.posix.dirname(chart));
 }
 function contentBelow(content, folder) {
   const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
@@ -29212,17 +29200,17 @@ function contentWith(outer, charts3) {
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs16, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
+var import_node_fs16, import_node_path27, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
     MAX_FILES3 = 1e4;
-    MAX_SIZE4 = 100 * 1024 * 1024;
+    MAX_SIZE3 = 100 * 1024 * 1024;
     MAX_DEPTH7 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
@@ -29237,7 +29225,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const inner = [];
   for await (const { inner: one, size } of innerCharts(content)) {
     total.size += size;
-    if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
+    if (total.size > MAX_SIZE4) throw new Error(`unpacks to more than ${MAX_SIZE4 / 1024 / 1024} MB`);
     if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
     inner.push(await readChart(one, depth + 1, total));
   }
@@ -29305,7 +29293,7 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE5;
+var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE4;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
@@ -29314,7 +29302,7 @@ var init_chart = __esm({
     init_chart_content();
     MAX_DEPTH8 = 10;
     MAX_CHARTS = 1e3;
-    MAX_SIZE5 = 200 * 1024 * 1024;
+    MAX_SIZE4 = 200 * 1024 * 1024;
   }
 });
 
@@ -29384,19 +29372,19 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const [file, { read: read3 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
-    const target = import_node_path29.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
+    const target = import_node_path28.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
     (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? read3());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path29, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path28, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes();
@@ -29438,10 +29426,10 @@ function withoutValues(text5) {
   const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text5, resolve9) {
+function withFiles(text5, resolve8) {
   const assignments = splitEscaped(text5, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve8(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -29499,7 +29487,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path30.default.join(folder, name);
+    const own2 = import_node_path29.default.join(folder, name);
     (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -29509,7 +29497,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path30.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path29.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -29552,12 +29540,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_chart_content();
@@ -29905,7 +29893,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path31.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path30.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -29999,11 +29987,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path31, OPEN, CLOSE2, MARK3, BLOCKS;
+var import_node_path30, OPEN, CLOSE2, MARK3, BLOCKS;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -30130,13 +30118,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path32.default.resolve(cwd, given2);
+    const file = import_node_path31.default.resolve(cwd, given2);
     const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text5 };
+    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text5 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path31.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words3 = wordsOfTemplate(
@@ -30148,7 +30136,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path32.default.join(folder, "chart");
+  const copy2 = import_node_path31.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -30173,15 +30161,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path32.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path32;
+var import_node_fs19, import_node_path31;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -30275,20 +30263,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path33.default.join(found2.file, "ci");
+  const folder = import_node_path32.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
   const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path33.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path33.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const files2 = names.map((name) => import_node_path32.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path32.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path33, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path32, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -30354,21 +30342,21 @@ async function contentWithLocal(chart, { folder, display, around: around2 }, bou
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
-    const other2 = import_node_path34.default.resolve(folder, given2);
+    const other2 = import_node_path33.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path34.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path33.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
+    const shown2 = import_node_path33.default.posix.join(display, given2.replaceAll(import_node_path33.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWithLocal(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }
-var import_node_path34, MAX_DEPTH9;
+var import_node_path33, MAX_DEPTH9;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -30599,7 +30587,7 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
+      const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
       return files2.filter(({ path: path61 }) => path61 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -30653,11 +30641,11 @@ function onlyPlace2(files2, line, token) {
   }
   return null;
 }
-var import_node_path35, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
+var import_node_path34, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
-    import_node_path35 = require("node:path");
+    import_node_path34 = require("node:path");
     init_finding();
     init_source();
     init_document2();
@@ -30688,7 +30676,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
   return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
 }
 function messageIn(stderr) {
@@ -30697,11 +30685,11 @@ function messageIn(stderr) {
   const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path36, REASONS3, MAX_LENGTH10;
+var import_node_path35, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -30831,34 +30819,34 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path36.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path36.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path37.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path37.default.sep, "/");
+  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
   (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path37.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs22.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path37, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path36, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -30899,10 +30887,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path38.default.relative(folder, import_node_path38.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path38.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path37.default.relative(folder, import_node_path37.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path37.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path38.default.join(folder, name);
+    const file = import_node_path37.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30912,7 +30900,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs23.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path38.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path37.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -30927,7 +30915,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path38.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path37.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30982,13 +30970,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs23, import_promises, import_node_path38, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
+var import_node_fs23, import_promises, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -31142,7 +31130,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path39.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -31167,14 +31155,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path39.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path38.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path39.default.resolve(cwd, given2);
+    const file = import_node_path38.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -31230,19 +31218,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path39.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path39.default.resolve(cwd, given2);
+  const file = import_node_path38.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs24, import_node_path39, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs24, import_node_path38, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -31415,7 +31403,7 @@ var init_providers = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path40.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path39.default.resolve(cwd, given2), file));
     const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named2 = cluster.kustomizations.filter(isAsked);
@@ -31428,7 +31416,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path40.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path39.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
   return {
     found: {
@@ -31449,11 +31437,11 @@ function isOfChart({ charts: charts3 }, file) {
 function overlap3(a, b) {
   return isWithin(a, b) || isWithin(b, a);
 }
-var import_node_path40;
+var import_node_path39;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -31485,22 +31473,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path41.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path40.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs25.mkdtempSync)(import_node_path41.default.join(root, `${name}-`));
+      return (0, import_node_fs25.mkdtempSync)(import_node_path40.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs25, import_node_os, import_node_path41;
+var import_node_fs25, import_node_os, import_node_path40;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_find_files();
     init_providers();
     init_select_installs();
@@ -32268,13 +32256,13 @@ function isShownBy({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path42.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path41.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path42;
+var import_node_path41;
 var init_sources2 = __esm({
   "src/fix/sources.ts"() {
     "use strict";
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_document();
     init_groups();
     init_run();
@@ -32301,7 +32289,7 @@ function replaceFile(file, text5) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs26.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs26.realpathSync)(file);
-  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const temporary = import_node_path42.default.join(import_node_path42.default.dirname(real), `.${import_node_path42.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs26.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
@@ -32316,34 +32304,34 @@ function replaceFile(file, text5) {
   }
 }
 function writeProblem(file, cwd) {
-  const absolute = import_node_path43.default.resolve(cwd, file);
-  const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
-  const present3 = (0, import_node_fs26.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  const absolute = import_node_path42.default.resolve(cwd, file);
+  const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path42.default.dirname(absolute));
+  const present3 = (0, import_node_fs26.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path42.default.dirname(absolute);
   if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text5, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path42.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs26.realpathSync)(file);
   const allowsWriting = (path61) => ((0, import_node_fs26.statSync)(path61).mode & 146) !== 0;
   try {
     (0, import_node_fs26.accessSync)(real, import_node_fs26.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path42.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs26, import_node_path43;
+var import_node_crypto4, import_node_fs26, import_node_path42;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
     import_node_fs26 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
     init_reach();
@@ -39148,11 +39136,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path43.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed3 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
+  const listed3 = env2.KUBECONFIG?.split(import_node_path43.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path43.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path43.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39162,7 +39150,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path44.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path43.default.dirname(file)));
     }
   };
   add("clusters", "cluster", config.clusters);
@@ -39172,10 +39160,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path44.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path43.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path44.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path43.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -39195,12 +39183,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs28, import_node_path44, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs28, import_node_path43, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -39321,7 +39309,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path45.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path44.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -39366,7 +39354,7 @@ async function writeReport(target, report4, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path45.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path44.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -39381,7 +39369,7 @@ function ofFiles({ cwd, env: env2 }) {
   const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
   const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
   const facts2 = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
-  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path45.default.resolve(cwd, file)) };
+  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path44.default.resolve(cwd, file)) };
 }
 function readAgain(file) {
   try {
@@ -39391,13 +39379,13 @@ function readAgain(file) {
     return null;
   }
 }
-var import_node_fs29, import_promises2, import_node_path45, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
+var import_node_fs29, import_promises2, import_node_path44, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -39613,14 +39601,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path47.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path47.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path47.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs30.writeFileSync)(import_node_path47.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39632,12 +39620,12 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs30, import_node_path47, MAX_REPORT;
+var import_node_fs30, import_node_path46, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_files();
     init_exit_code();
     init_compare();
@@ -39865,11 +39853,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words3) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve9) => {
+  return new Promise((resolve8) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve9;
+    let end2 = resolve8;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -39891,7 +39879,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve9(result);
+        resolve8(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -40038,7 +40026,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
+    if (running >= most) await new Promise((resolve8) => waiting.push(resolve8));
     else running++;
     try {
       return await work();
@@ -40210,13 +40198,13 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path61, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path61, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
       const asked4 = request(addressOf4(server, path61), { ...base, method, headers }, (response) => {
         readBody(response).then(
-          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
+          (whole) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
         );
       });
@@ -41065,13 +41053,13 @@ var init_publish_reports = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path48.default.join(import_node_path48.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path48.default.join(folder, `${node}.txt`);
+  const target = import_node_path47.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -41087,12 +41075,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path48;
+var import_node_fs32, import_node_path47;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -41502,13 +41490,13 @@ function mergeReports(given2, settings, cwd) {
   const unnamed = [];
   const merge2 = createMerge();
   for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
-    const reports = readFrom(import_node_path49.default.resolve(cwd, file));
+    const reports = readFrom(import_node_path48.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
     for (const report4 of reports) {
-      const name = cluster ?? report4.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
+      const name = cluster ?? report4.cluster ?? import_node_path48.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report4.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report4, { cluster: name, path: whole });
       if (other2 !== null)
@@ -41533,26 +41521,26 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path49.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
-    const full = import_node_path49.default.resolve(cwd, inside);
+    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path48.default.resolve(cwd, inside);
     if (!(0, import_node_fs33.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
     if (!(0, import_node_fs33.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path49.default.posix.join(inside, name);
+      const file = import_node_path48.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path49.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path48.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
   const real = (0, import_node_fs33.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
   return (0, import_node_fs33.readdirSync)(folder).flatMap((name) => {
-    const file = import_node_path49.default.join(folder, name);
+    const file = import_node_path48.default.join(folder, name);
     if (name.startsWith(".") || !(0, import_node_fs33.existsSync)(file)) return [];
     if ((0, import_node_fs33.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
@@ -41565,12 +41553,12 @@ function readFrom(file) {
     return reasonOf(error);
   }
 }
-var import_node_fs33, import_node_path49, MAX_NAMES8;
+var import_node_fs33, import_node_path48, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
     import_node_fs33 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
     init_read_report();
@@ -42189,9 +42177,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path56.default.delimiter).filter((entry2) => import_node_path56.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path57.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path56.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words3, input = "") => {
@@ -42242,12 +42230,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path56, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path57 = __toESM(require("node:path"), 1);
+    import_node_path56 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -42261,7 +42249,7 @@ function filesOfCommit(git, commit) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE7 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE6 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -42292,34 +42280,34 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE7, BATCH2;
+var NEVER_READ, MAX_SIZE6, BATCH2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE7 = 256 * 1024 * 1024;
+    MAX_SIZE6 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path57.default.posix.basename(blob.path))).map((blob) => import_node_path57.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs39.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path57.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs39.mkdirSync)(import_node_path57.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs39.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    const file = import_node_path57.default.join(folder, blob.path);
+    (0, import_node_fs39.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
     (0, import_node_fs39.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs39, import_node_path58, OF_INTEREST, RENDERED2;
+var import_node_fs39, import_node_path57, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs39 = require("node:fs");
-    import_node_path58 = __toESM(require("node:path"), 1);
+    import_node_path57 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -42381,29 +42369,29 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs40.existsSync)(import_node_path59.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path58.default.posix.extname(blob.path) === extension && !(0, import_node_fs40.existsSync)(import_node_path58.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path58.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path59.default.resolve(cwd, file);
+    const real = import_node_path58.default.resolve(cwd, file);
     if (!(0, import_node_fs40.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs40.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path58.default.relative(top, (0, import_node_fs40.realpathSync)(real)).replaceAll(import_node_path58.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path58.default.isAbsolute(fromTop)) return void 0;
     const now = (0, import_node_fs40.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs40.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs40.mkdtempSync)(import_node_path58.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path59.default.join(folder, prefix);
+    const then = import_node_path58.default.join(folder, prefix);
     (0, import_node_fs40.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -42416,18 +42404,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs40.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs40.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
-  return import_node_path59.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path58.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs40.existsSync)(file) ? import_node_path58.default.relative(top, (0, import_node_fs40.realpathSync)(file)) : import_node_path58.default.join(prefix, import_node_path58.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path58.default.sep}`) || import_node_path58.default.isAbsolute(fromTop)) return import_node_path58.default.resolve(cwd, given2);
+  return import_node_path58.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs40, import_node_os2, import_node_path59;
+var import_node_fs40, import_node_os2, import_node_path58;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs40 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -42445,10 +42433,10 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs42.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs42.statSync)(import_node_path60.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
+  const own = written2.map((file) => import_node_path60.default.resolve(io.cwd, file));
   const changed = [];
   let wake = () => void 0;
   const onChange = (file) => {
@@ -42458,7 +42446,7 @@ async function watchPaths(paths2, written2, lint, io) {
   };
   const watchers = [];
   try {
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path60.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -42478,7 +42466,7 @@ async function watchPaths(paths2, written2, lint, io) {
       }
       const [first = ""] = changed.splice(0);
       io.stderr(`
-${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
+${escapeControls(import_node_path60.default.relative(io.cwd, first))} changed
 `);
     }
   } catch (error) {
@@ -42490,23 +42478,23 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
 }
 function watchersOf(file, onChange) {
   const isFolder = (0, import_node_fs42.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path61.default.dirname(file);
+  const parent = import_node_path60.default.dirname(file);
   const own = (0, import_node_fs42.watch)(parent, (_, name) => {
-    if (name === import_node_path61.default.basename(file)) onChange(file);
+    if (name === import_node_path60.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
   const below3 = (0, import_node_fs42.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path60.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs42, import_node_path61, import_promises4, QUIET, IGNORED2;
+var import_node_fs42, import_node_path60, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
     init_escape();
@@ -42523,7 +42511,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path63.default.basename(file)) || typeof config === "string" && import_node_path63.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path62.default.basename(file)) || typeof config === "string" && import_node_path62.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -42534,11 +42522,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path63;
+var import_node_path62;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path63 = __toESM(require("node:path"), 1);
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files();
     init_exit_code();
@@ -42551,7 +42539,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, cwd, settings) {
   const { clusters = [] } = settings;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin(import_node_path64.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin(import_node_path63.default.resolve(cwd, file), install.file));
   const { whole, registry } = await runWhole({
     settings: isRendered ? { ...settings, clusters: [] } : settings,
     source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
@@ -42587,11 +42575,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path64;
+var import_node_path63;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -43137,15 +43125,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path64.default.join(folders[0] ?? cwd, import_node_path64.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path65.default.dirname(file);
+  const root = around2 ?? import_node_path64.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path65.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path64.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43153,11 +43141,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path65, import_node_url;
+var import_node_path64, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43469,7 +43457,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path66.default.resolve(place.cwd, shown2);
+    const file = import_node_path65.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -43499,7 +43487,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path66.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path65.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -43619,13 +43607,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path66.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path65.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path66, QUIET2;
+var import_node_path65, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     init_settings();
     init_registries2();
     init_load();
@@ -44351,7 +44339,7 @@ async function optionsOf2(paths2, request) {
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
 var import_node_fs48 = require("node:fs");
-var import_node_path70 = __toESM(require("node:path"), 1);
+var import_node_path69 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -44480,7 +44468,7 @@ init_run();
 init_options4();
 
 // src/cli/source-options.ts
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_path45 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_groups();
@@ -44528,7 +44516,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path46.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path45.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/settings.ts
@@ -44558,7 +44546,7 @@ function addRunOptions(command2) {
     "suppress the findings of this file (hostport-lint baseline create makes it)"
   );
 }
-function settingsOf2(command2, flags, paths2, io) {
+function settingsOf3(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
@@ -44569,7 +44557,7 @@ function optionOf(command2, setting) {
   return command2.options.find((option) => SETTINGS[option.attributeName()] === setting)?.long;
 }
 async function optionsOfRun(command2, flags, paths2, io) {
-  const settings = await settingsOf2(command2, flags, paths2, io);
+  const settings = await settingsOf3(command2, flags, paths2, io);
   return { settings, options: runOptions({ ...settings, ...readSourceOptions(flags, io), paths: paths2, today: io.today }) };
 }
 
@@ -44621,7 +44609,7 @@ async function runAudit(flags, io, command2) {
   const filter = ["rule", "disable", "minConfidence"].find((name) => command2.getOptionValueSource(name) === "cli");
   if (flags.publish !== void 0 && filter !== void 0)
     throw new UsageError("--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration");
-  const settings = await settingsOf2(command2, flags, flags.objects.slice(0, 1), io);
+  const settings = await settingsOf3(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === "openmetrics" || format === "openreports");
   if (ofOne && (flags.allContexts || flags.context.length > 1))
@@ -44656,7 +44644,7 @@ async function runMerge(flags, io, command2) {
     if (!MERGE_OPTIONS.includes(name) && command2.getOptionValueSource(name) === "cli")
       throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
   }
-  const settings = await settingsOf2(command2, flags, [], io);
+  const settings = await settingsOf3(command2, flags, [], io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   for (const [format, reason] of Object.entries(SINGLE_FORMATS))
     if (targets.some((target) => target.format === format)) throw new UsageError(`--merge has ${reason}, so no format ${format}`);
@@ -44685,7 +44673,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path49 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
 init_exit_code();
@@ -44718,7 +44706,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const given2 = isNamed ? rest : words3;
   const { settings, options } = await optionsOfRun(command2, flags, given2.length > 0 ? given2 : ["."], io);
   const file = isNamed ? first : settings.baseline ?? BASELINE_NAME;
-  if (isNew && (0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file)) && !flags.force)
+  if (isNew && (0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
@@ -44730,7 +44718,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const { kept, added: found2, fixed } = judgeBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
-  const isConfigured = settings.baseline !== null && import_node_path50.default.normalize(settings.baseline) === import_node_path50.default.normalize(file);
+  const isConfigured = settings.baseline !== null && import_node_path49.default.normalize(settings.baseline) === import_node_path49.default.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(
     ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
   );
@@ -44741,7 +44729,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
 `).join(""));
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -44945,7 +44933,7 @@ function configCommand(io) {
   );
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
-    const settings = await settingsOf2(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
+    const settings = await settingsOf3(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
     const list3 = effectiveSettings(settings, givenBy(command2, judged2), command2);
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
@@ -45093,7 +45081,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
       "none"
     )
   ).addOption(repeated("--exempt-namespace <pattern>", "namespaces to ignore, such as ci-*; may be repeated", "none")).option("-o, --output <file>", "write to this file instead of standard output").action(async (engine, flags, command2) => {
-    const settings = ofOneCluster(await settingsOf2(command2, flags, ["."], io));
+    const settings = ofOneCluster(await settingsOf3(command2, flags, ["."], io));
     const release = settings.release === null ? null : parseRelease(settings.release) ?? null;
     checkFlags(flags, release);
     const registries = await openRegistries2(settings.registries, flags.base, io);
@@ -45407,7 +45395,7 @@ init_json();
 init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_flow();
@@ -45437,7 +45425,7 @@ async function readHosted(paths2, flags, io, command2) {
   if (isLive && paths2.length > 0) throw new UsageError("give files or --context, not both");
   if (!isLive && paths2.length === 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
   const live = isLive ? await (await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).readHub(flags, io) : null;
-  const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
+  const settings = await settingsOf3(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
@@ -45481,7 +45469,7 @@ async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
   const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  for (const one of given2) (await isArchiveOfDump2(import_node_path51.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump2(import_node_path50.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {
@@ -47576,7 +47564,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -47643,19 +47631,19 @@ init_words();
 
 // src/cli/init-clusters/argo.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_glob();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_groups();
 init_plain_fields();
 init_schema_problems();
 init_tree();
 function objectsIn2(folder, file) {
-  const text5 = (0, import_node_fs35.readFileSync)(import_node_path52.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs35.readFileSync)(import_node_path51.default.join(folder, file), "utf8");
   return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
@@ -47677,13 +47665,13 @@ function addOnce2(clusters, place, install) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, chart, "Chart.yaml"))) return null;
-  const found2 = values.filter((file) => (0, import_node_fs35.existsSync)(import_node_path52.default.join(folder, file)));
+  if (!(0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, chart, "Chart.yaml"))) return null;
+  const found2 = values.filter((file) => (0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, file)));
   return {
     ...{ chart, ...release && { release }, ...namespace && { namespace } },
     ...found2.length > 0 && { values: found2 },
@@ -47692,11 +47680,11 @@ function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path51.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
-  const name = import_node_path52.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path51.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -47722,11 +47710,11 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf2(sources)]) {
     const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs36.existsSync)(import_node_path53.default.join(folder, place))) continue;
+    if (place === null || !(0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
       ...{ chart: place, release: filled2(releaseName2), namespace: filled2(namespace) },
-      values: textListOf(valueFiles).map((file) => import_node_path53.default.posix.join(place, filled2(file))),
+      values: textListOf(valueFiles).map((file) => import_node_path52.default.posix.join(place, filled2(file))),
       set: Object.fromEntries(listOf2(parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]))
     };
     addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
@@ -47757,7 +47745,7 @@ function hostOf4(server) {
 
 // src/cli/init-clusters/flux.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -47772,11 +47760,11 @@ function ofFlux({ folder }, objects) {
   const applies = (one, other2) => isWithin(`/${other2.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   for (const root of roots) {
-    const home = applies(root, root) ? root.path : import_node_path54.default.posix.dirname(root.file);
-    const name = import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home;
+    const home = applies(root, root) ? root.path : import_node_path53.default.posix.dirname(root.file);
+    const name = import_node_path53.default.posix.basename(home) === "flux-system" ? import_node_path53.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs37.existsSync)(import_node_path54.default.join(folder, one.path)))
+      if (!(0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, one.path)))
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
       else if (addOnce2(clusters, name, installAt(folder, one.path)))
         waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
@@ -47793,10 +47781,10 @@ function pathOf4({ spec }, file, generators) {
   const { kind, name } = fieldsOf(sourceRef);
   const shown2 = relativePath(textOf3(written2));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
-  const copies = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file)).flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf2(copy2));
+  const copies = generators.filter((one) => import_node_path53.default.posix.dirname(one.file) === import_node_path53.default.posix.dirname(file)).flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf2(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
-    if (source !== "" && isWithin(`/${shown2}`, `/${target}`)) return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
+    if (source !== "" && isWithin(`/${shown2}`, `/${target}`)) return import_node_path53.default.posix.join(source, import_node_path53.default.posix.relative(target, shown2));
   }
   return shown2;
 }
@@ -47813,7 +47801,7 @@ function chartOf(folder, { metadata, spec }) {
 }
 
 // src/cli/init-clusters/folders.ts
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
@@ -47822,12 +47810,12 @@ init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
   const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === void 0) return null;
-  const home = import_node_path55.default.posix.dirname(file);
+  const home = import_node_path54.default.posix.dirname(file);
   const objects = objectsIn2(folder, file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed2 = (text5) => import_node_path55.default.posix.join(home, filled2(text5));
+    const placed2 = (text5) => import_node_path54.default.posix.join(home, filled2(text5));
     for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf2(one.releases))) {
       const source = relativePath(placed2(chart));
       const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
@@ -47840,8 +47828,8 @@ function ofHelmfile({ folder, files: files2 }) {
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path55.default.relative(folder, file).replaceAll(import_node_path55.default.sep, "/"),
-    parent: import_node_path55.default.dirname(file),
+    file: import_node_path54.default.relative(folder, file).replaceAll(import_node_path54.default.sep, "/"),
+    parent: import_node_path54.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
@@ -47887,24 +47875,24 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
 }
 async function init(folder, isForced, io) {
-  const absolute = import_node_path56.default.resolve(io.cwd, folder);
+  const absolute = import_node_path55.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs38.existsSync)(import_node_path56.default.join(absolute, one)));
-  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
-  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(absolute, one)));
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path55.default.join(folder, known2)} is there already; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path55.default.join(folder, known2)} first, because it would count too`);
   const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
   const before3 = await lintWith({});
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write4 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  const write4 = (findings2) => writeOwnFile(import_node_path55.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
   write4(0);
   const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
   write4(findings);
   const names = Object.keys(clusters);
   const lines = [
-    `wrote ${import_node_path56.default.join(folder, name)}`,
+    `wrote ${import_node_path55.default.join(folder, name)}`,
     registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
     ...names.length === 0 ? [] : [
       `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
@@ -47922,7 +47910,7 @@ async function clustersBelow(folder, { result }, io) {
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
-    path: displayPath(import_node_path56.default.resolve(io.cwd, workload.span.path), folder)
+    path: displayPath(import_node_path55.default.resolve(io.cwd, workload.span.path), folder)
   }));
   const files2 = found2.files.map((file) => file.path);
   const input = { folder, files: files2, kustomizations: found2.kustomizations, workloads };
@@ -47934,11 +47922,11 @@ async function clustersBelow(folder, { result }, io) {
   return { clusters: {}, source: "", notes: [] };
 }
 var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
-var MAX_SIZE6 = 1024 * 1024;
+var MAX_SIZE5 = 1024 * 1024;
 function hasGitOps(folder, file) {
   if (!/\.ya?ml$/.test(file)) return false;
-  const text5 = (0, import_node_fs38.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
-  return text5.length <= MAX_SIZE6 && GITOPS.test(text5);
+  const text5 = (0, import_node_fs38.readFileSync)(import_node_path55.default.join(folder, file), "utf8");
+  return text5.length <= MAX_SIZE5 && GITOPS.test(text5);
 }
 function* comparison(before3, after) {
   const conflicts = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict");
@@ -47998,7 +47986,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs43 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_path61 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_groups();
@@ -48010,7 +47998,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path60 = __toESM(require("node:path"), 1);
+var import_node_path59 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_paths();
@@ -48031,13 +48019,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path60.default.resolve(cwd, context);
+  const folder = import_node_path59.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path60.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path59.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs41.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs41.existsSync)(import_node_path59.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48046,9 +48034,9 @@ function narrowedTo({ context, changedSince: changedSince2 }) {
 function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env: env2, inputPath = "<stdin>" }, lintBase) {
   if (context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path59.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin(import_node_path59.default.resolve(cwd, file), import_node_path59.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
   }
   if (changedSince2 === void 0) return {};
@@ -48064,11 +48052,11 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path60.default.dirname(here)) {
-      if ((0, import_node_fs41.existsSync)(import_node_path60.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path60.default.dirname(here) === here) break;
+    for (let here = import_node_path59.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path59.default.dirname(here)) {
+      if ((0, import_node_fs41.existsSync)(import_node_path59.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path59.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path59.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -48127,7 +48115,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     ...pick(flags, "quiet", "verbose", "statistics", "title"),
     ...pick(settings, "failOn", "nodePortRange", "ephemeralRange"),
     ...{ color, scope, ...ofFiles(io) },
-    paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
+    paths: given2.map((one) => one === "." ? import_node_path61.default.basename(io.cwd) || one : one),
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
@@ -48146,7 +48134,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs43.existsSync)(import_node_path61.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48182,7 +48170,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs43.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs43.existsSync)(import_node_path61.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48198,7 +48186,7 @@ function repeatedOptions(program2) {
 
 // src/cli/lsp.ts
 var import_node_fs45 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_path66 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -48215,7 +48203,7 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path67.default.resolve(cwd, file);
+    const absolute = (file) => import_node_path66.default.resolve(cwd, file);
     const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs45.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
@@ -48295,7 +48283,7 @@ function programsCommand(io) {
   return addConfigurationOptions(
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
-    const { programs } = await settingsOf2(command2, { ...flags, format: [] }, ["."], io);
+    const { programs } = await settingsOf3(command2, { ...flags, format: [] }, ["."], io);
     const known2 = await openPrograms(programs, io.cwd);
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     tellNotes(known2.notes, io);
@@ -48373,7 +48361,7 @@ init_esm();
 
 // src/cli/registry/documents.ts
 var import_node_fs46 = require("node:fs");
-var import_node_path68 = require("node:path");
+var import_node_path67 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -48713,7 +48701,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs46.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs46.existsSync)((0, import_node_path67.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -48802,7 +48790,7 @@ async function checkSince(opened, revision, options, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path69 = require("node:path");
+var import_node_path68 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -48963,7 +48951,7 @@ async function printPatch(all, flags, io) {
   tellProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
-  const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path68.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   tellProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -48976,7 +48964,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path68.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49237,7 +49225,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path70.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path69.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49260,7 +49248,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
 var import_node_fs49 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_path70 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49483,7 +49471,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
   const textOf8 = async (format) => (await FINDING_REPORTS[format]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
-    if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf8(format));
+    if (file !== null) writeFile2(import_node_path70.default.resolve(cwd, file), await textOf8(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await textOf8(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -49513,7 +49501,7 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write4 = () => {
-    (0, import_node_fs49.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs49.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
     (0, import_node_fs49.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write4);

@@ -10,7 +10,7 @@ import { isWithin, realpathOf, statOf } from '../source/paths.ts';
 import { createLocator, startOfFile } from '../text/lines.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { readTextFile } from '../text/read-text-file.ts';
-import { knownText } from '../text/text.ts';
+import { knownText, type Text } from '../text/text.ts';
 import { folderOf } from '../text/words.ts';
 import { nodeFilesIn } from '../workload/node-files.ts';
 
@@ -54,20 +54,24 @@ function filesOfTree({ path, source }: Document, { volumes }: Pod, cwd: string):
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
     const own = posix.resolve('/', hostPath);
-    const isFolder = statOf(join(resolve(cwd, root), own))?.isDirectory() === true;
-    const names = isFolder
-      ? readdirSync(join(resolve(cwd, root), own))
-          .sort()
-          .slice(0, MAX_FILES)
-      : [];
-    return (isFolder ? names.map((name) => posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
+    const file = join(resolve(cwd, root), own);
+    const paths = statOf(file)?.isDirectory() ? readdirSync(file).map((name) => posix.join(own, name)) : [own];
+    return paths
+      .sort()
+      .slice(0, MAX_FILES)
+      .flatMap((path) => {
+        const text = textBelow(root, path.slice(1), cwd);
+        return text ? [{ path, text }] : [];
+      });
   });
 }
 
-function fileOfTree(root: string, path: string, cwd: string): KnownFile[] {
-  const file = join(resolve(cwd, root), path);
+/** The text of a small file below a folder of the input, whose path ends in a slash; null if it is missing or elsewhere. */
+export function textBelow(folder: string, path: string, cwd: string): Text | null {
+  const root = resolve(cwd, folder);
+  const file = join(root, path);
   const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(resolve(cwd, root)))) return [];
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(root))) return null;
   const text = readTextFile(file, MAX_SIZE);
-  return [{ path, text: knownText(text, createLocator(text, startOfFile(`${root}${path.slice(1)}`))) }];
+  return knownText(text, createLocator(text, startOfFile(`${folder}${path}`)));
 }
