@@ -18879,19 +18879,20 @@ function printedPorts({ value, span }) {
   return items.map((item) => printedPort([{ value: item, span }], span));
 }
 function printedPort(printed2, span) {
-  const containerPort2 = printedField(printed2, "containerPort");
-  const hostPort = printedField(printed2, "hostPort");
-  const protocol = printedField(printed2, "protocol");
+  return portOf((name) => printedField(printed2, name), span, null);
+}
+function portOf(field2, span, remove) {
+  const [containerPort2, hostPort, protocol] = [field2("containerPort"), field2("hostPort"), field2("protocol")];
   return {
-    name: printedField(printed2, "name")?.text?.value ?? null,
+    name: field2("name")?.text?.value || null,
     containerPort: containerPort2?.number ?? null,
     hostPort: hostPort?.number ?? null,
     protocol: protocol?.text?.value || "TCP",
-    hostIP: printedField(printed2, "hostIP")?.text?.value || null,
+    hostIP: field2("hostIP")?.text?.value || null,
     span,
     protocolSpan: protocol?.span ?? null,
     written: { containerPort: containerPort2, hostPort },
-    remove: null
+    remove
   };
 }
 function printedField(printed2, name) {
@@ -18967,22 +18968,8 @@ function readPort(reader, list3, index) {
   if (node === void 0) return [];
   const printed2 = reader.printedInItem(node);
   if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
-  const containerPort2 = fieldOf(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
-  const hostPort = fieldOf(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
-  const protocol = fieldOf(reader, node, "protocol") ?? printedField(printed2, "protocol");
-  return [
-    {
-      name: stringAt(node, "name") ?? null,
-      containerPort: containerPort2?.number ?? null,
-      hostPort: hostPort?.number ?? null,
-      protocol: protocol?.text?.value || "TCP",
-      hostIP: reader.text(at(node, "hostIP"))?.value || null,
-      span: reader.document.spanOf(node),
-      protocolSpan: protocol?.span ?? null,
-      written: { containerPort: containerPort2, hostPort },
-      remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
-    }
-  ];
+  const field2 = (name) => fieldOf(reader, node, name) ?? printedField(printed2, name);
+  return [portOf(field2, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null)];
 }
 function fieldOf(reader, node, name) {
   const scalar = scalarAt(node, name);
@@ -19925,7 +19912,7 @@ function* unitsIn(document) {
     const config = at(node, "spec", "config") ?? node;
     const listed3 = listedUnits(reader, node, config);
     const entries = at(node, "contents") && listed3.length === 0 ? [node] : filesListedIn(config);
-    if (listed3.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    if (listed3.length === 0 && !entries.some((file) => describesUnit(stringAt(file, "path") ?? ""))) continue;
     const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
     const written2 = [...listed3, ...unitsAmong(files2)];
     for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
@@ -19969,7 +19956,7 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path61) {
+function describesUnit(path61) {
   return unitNameOf(path61) !== null || PRESENT.some(({ files: files2 }) => files2.test(path61));
 }
 function unitNameOf(path61) {
@@ -20883,7 +20870,7 @@ function readNetworkPolicy(fields) {
     const others2 = rule2.items(peers).map(namespacesOf);
     return {
       namespaces: others2.length === 0 || others2.includes(null) ? null : others2.flatMap((names) => names ?? []),
-      ports: rule2.items("ports").map((port) => portOf(port, fields))
+      ports: rule2.items("ports").map((port) => portOf2(port, fields))
     };
   });
   return {
@@ -20943,7 +20930,7 @@ function namespacesOf(peer) {
   const names = namespaceNames("namespaceSelector")(peer).flatMap(({ value }) => value ?? []);
   return names.length === 0 ? null : names;
 }
-function portOf(entry2, policy) {
+function portOf2(entry2, policy) {
   const port = entry2.number("port");
   return {
     at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
@@ -20961,11 +20948,11 @@ var init_network_policy = __esm({
 
 // src/hosted/hub/objects.ts
 function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf3(entry2) ?? []);
   const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
   return ports.length + addresses.length === 0 ? null : { ports, addresses };
 }
-function portOf2(entry2) {
+function portOf3(entry2) {
   const nodePort = entry2.number("nodePort");
   if (nodePort === null || nodePort.value === 0) return null;
   return {
@@ -23449,7 +23436,7 @@ var init_variables = __esm({
 });
 
 // src/listeners/detectors/written-sockets.ts
-function tellsSockets(name, { environment }) {
+function namesSockets(name, { environment }) {
   return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
 function* socketsIn(text5, pattern, around2, confidence) {
@@ -23486,7 +23473,7 @@ var init_written_sockets = __esm({
           for (const value of run2 && !run2.hostNetwork ? run2.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
         }
         for (const [name, value] of context.environment) {
-          if (tellsSockets(name, context))
+          if (namesSockets(name, context))
             for (const found2 of socketsIn(value, BOUND2, `${name}=${value.value}`, "medium")) yield { ...found2, detector: "env" };
         }
       }
@@ -34938,7 +34925,7 @@ var init_explain = __esm({
 });
 
 // src/report/hosted/options.ts
-function portOf4({ port, portRange }) {
+function portOf5({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
 function hostOf2({ host, source }) {
@@ -34961,7 +34948,7 @@ function explanationOf({ reason, note, proxied }) {
 function flowRows(flows) {
   return bySources(flows).map((shared2) => {
     const { flow, sources } = shared2;
-    const port = `${portOf4(flow)}/${flow.protocol}`;
+    const port = `${portOf5(flow)}/${flow.protocol}`;
     return { flow, cells: [sources.join(", "), flow.service, hostOf2(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
   });
 }
@@ -35117,7 +35104,7 @@ function rowsOf2(cluster) {
         flow.source,
         flow.via,
         flow.host,
-        portOf4(flow),
+        portOf5(flow),
         flow.protocol,
         flow.strategy,
         flow.proxied ?? "unknown"
@@ -35219,7 +35206,7 @@ function wayItem({ flow, sources }, rest, all) {
     return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
   const arms = ordered.map(
-    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf4(flow)}</b></div>`
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf5(flow)}</b></div>`
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
@@ -35333,7 +35320,7 @@ function subgraphOf(cluster, index) {
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
     ...ways.flatMap(({ flow, sources: dialling, entry: entry2, pod }) => [
-      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf4(flow)}/${flow.protocol}`)}| ${entry2}`),
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf5(flow)}/${flow.protocol}`)}| ${entry2}`),
       `    ${entry2} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
     ]),
     "  end"
@@ -43935,7 +43922,7 @@ function withHub(flows, cluster, hub) {
 var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
 function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf3(flow, services);
+  const found2 = portOf4(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
   const note = `not pinned: the node port of the Service ${found2.service.name} in the input`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
@@ -43980,10 +43967,10 @@ function endpointOf({ service }, { apiHost, apiPort, ignition, oauth }) {
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf3(flow, services);
+  const found2 = portOf4(flow, services);
   return found2 && { ...found2, pod: flow.pod };
 }
-function portOf3({ object, servicePort }, services) {
+function portOf4({ object, servicePort }, services) {
   const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
@@ -47399,9 +47386,9 @@ function unknownNodePort(way) {
   return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 function applicationListeners(backends, httpPort) {
-  const listener = (name, bind, portOf7) => ({
+  const listener = (name, bind, portOf8) => ({
     ...{ name, bind, services: [], isIPv6: false },
-    backends: backends.map((backend) => ({ address: backend.address, port: portOf7(backend) }))
+    backends: backends.map((backend) => ({ address: backend.address, port: portOf8(backend) }))
   });
   const https2 = listener("apps-https", 443, ({ port }) => port ?? 443);
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
@@ -47463,7 +47450,7 @@ var ROLES3 = {
 function haproxyCommand(io) {
   return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES3)).makeOptionMandatory()).addOption(
     new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
-  ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf5)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
+  ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf6)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const { role, about: about2 } = ROLES3[flags.for];
@@ -47536,7 +47523,7 @@ function addAddress2(text5, before3) {
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
-function portOf5(text5) {
+function portOf6(text5) {
   if (!isPort2(text5)) throw new InvalidArgumentError("write a port, such as 30080.");
   return Number(text5);
 }
@@ -48566,7 +48553,7 @@ function diffRegistries(before3, after) {
   pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf5(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
   for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
-  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf7(a) - portOf7(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
   const ranges = rowsOf3(after).filter((row) => row.endPort > row.port);
@@ -48595,7 +48582,7 @@ function changedFields(a, b) {
   ];
   return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
 }
-function portOf6(change) {
+function portOf7(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {

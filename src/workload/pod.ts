@@ -98,19 +98,22 @@ function printedPorts({ value, span }: Printed): ContainerPort[] {
 
 /** A port whose fields are all printed by actions. */
 function printedPort(printed: readonly Printed[], span: Span): ContainerPort {
-  const containerPort = printedField(printed, 'containerPort');
-  const hostPort = printedField(printed, 'hostPort');
-  const protocol = printedField(printed, 'protocol');
+  return portOf((name) => printedField(printed, name), span, null);
+}
+
+/** A port by its fields; values of wrong type stay readable through their texts. */
+function portOf(field: (name: string) => WrittenPort | null, span: Span, remove: ContainerPort['remove']): ContainerPort {
+  const [containerPort, hostPort, protocol] = [field('containerPort'), field('hostPort'), field('protocol')];
   return {
-    name: printedField(printed, 'name')?.text?.value ?? null,
+    name: field('name')?.text?.value || null,
     containerPort: containerPort?.number ?? null,
     hostPort: hostPort?.number ?? null,
     protocol: protocol?.text?.value || 'TCP',
-    hostIP: printedField(printed, 'hostIP')?.text?.value || null,
+    hostIP: field('hostIP')?.text?.value || null,
     span,
     protocolSpan: protocol?.span ?? null,
     written: { containerPort, hostPort },
-    remove: null,
+    remove,
   };
 }
 
@@ -193,31 +196,17 @@ export function hasHostPort(reader: Reader, spec: Node): boolean {
   );
 }
 
-/** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
+/** Reads one entry of `ports`. */
 export function readPort(reader: Reader, list: SequenceNode, index: number): ContainerPort[] {
   const node = list.items[index];
   if (node === undefined) return [];
   const printed = reader.printedInItem(node);
   if (node.type !== 'mapping') return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
-  const containerPort = fieldOf(reader, node, 'containerPort') ?? printedField(printed, 'containerPort');
-  const hostPort = fieldOf(reader, node, 'hostPort') ?? printedField(printed, 'hostPort');
-  const protocol = fieldOf(reader, node, 'protocol') ?? printedField(printed, 'protocol');
-  return [
-    {
-      name: stringAt(node, 'name') ?? null,
-      containerPort: containerPort?.number ?? null,
-      hostPort: hostPort?.number ?? null,
-      protocol: protocol?.text?.value || 'TCP',
-      hostIP: reader.text(at(node, 'hostIP'))?.value || null,
-      span: reader.document.spanOf(node),
-      protocolSpan: protocol?.span ?? null,
-      written: { containerPort, hostPort },
-      remove: reader.document.editable ? () => itemRemoval(reader.document, list, index) : null,
-    },
-  ];
+  const field = (name: string): WrittenPort | null => fieldOf(reader, node, name) ?? printedField(printed, name);
+  return [portOf(field, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list, index) : null)];
 }
 
-/** A number of a port as written; null if the field is missing or a template leaves it out. */
+/** A field of a port as written; null if it is missing or a template leaves it out. */
 export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort | null {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;

@@ -32,7 +32,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     const config = at(node, 'spec', 'config') ?? node;
     const listed = listedUnits(reader, node, config);
     const entries = at(node, 'contents') && listed.length === 0 ? [node] : filesListedIn(config);
-    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, 'path') ?? ''))) continue;
+    if (listed.length === 0 && !entries.some((file) => describesUnit(stringAt(file, 'path') ?? ''))) continue;
     const files = entries.flatMap((file) => nodeFileOf(reader, file));
     const written = [...listed, ...unitsAmong(files)];
     for (const unit of [...written, ...presentUnits(files, written, document)]) {
@@ -91,7 +91,7 @@ function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], d
   });
 }
 
-function tellsUnit(path: string): boolean {
+function describesUnit(path: string): boolean {
   return unitNameOf(path) !== null || PRESENT.some(({ files }) => files.test(path));
 }
 

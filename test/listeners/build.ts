@@ -27,7 +27,7 @@ export function podWith(spec: string): FoundWorkload {
 }
 
 /** What is found of a pod by its declarations alone, or with the detectors that are given. */
-export function hear(spec: string, detectors: readonly Detector[] = []): FoundListeners {
+export function listenTo(spec: string, detectors: readonly Detector[] = []): FoundListeners {
   const { workload, pod } = podWith(spec);
   const followShell = () => ({ commands: [], files: [], problems: [] });
   return listen(workload, pod, {
@@ -43,10 +43,10 @@ export function hear(spec: string, detectors: readonly Detector[] = []): FoundLi
 
 /** `port/PROTOCOL reach address declared|undeclared confidence container` of each listener. */
 export function listenersOf(spec: string, detectors: readonly Detector[] = DETECTORS): string[] {
-  return hear(spec, detectors).listeners.map(tell);
+  return listenTo(spec, detectors).listeners.map(describeListener);
 }
 
-export function tell({ port, protocol, reach, address, declared, confidence, container }: Listener): string {
+export function describeListener({ port, protocol, reach, address, declared, confidence, container }: Listener): string {
   return `${port}/${protocol} ${reach} ${address ?? '-'} ${declared ? 'declared' : 'undeclared'} ${confidence} ${container ?? '-'}`;
 }
 

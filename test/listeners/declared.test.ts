@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hostPortOf } from '../../src/model/listener.ts';
-import { hear, listenersOf } from './build.ts';
+import { listenersOf, listenTo } from './build.ts';
 
-/** The pod's listeners as far as its declarations tell, `hostNetwork` first. */
+/** The pod's listeners as far as its declarations show, `hostNetwork` first. */
 function declared(hostNetwork: boolean, ports: string, container = 'containers'): string[] {
   const main = container === 'containers' ? '' : 'containers: [{name: main}]\n';
   return listenersOf(`hostNetwork: ${hostNetwork}\n${main}${container}:\n- name: c\n  ports: ${ports}\n`, []);
@@ -16,7 +16,7 @@ describe('on the host network', () => {
     ['the protocol can be UDP', '[{containerPort: 80, protocol: UDP}]', ['80/UDP unknown - declared certain c']],
     ['the protocol can be SCTP', '[{containerPort: 80, protocol: SCTP}]', ['80/SCTP unknown - declared certain c']],
     ['an empty protocol is TCP', '[{containerPort: 80, protocol: ""}]', ['80/TCP unknown - declared certain c']],
-    ['hostIP tells the reach', '[{containerPort: 80, hostIP: 127.0.0.1}]', ['80/TCP localhost 127.0.0.1 declared certain c']],
+    ['hostIP sets the reach', '[{containerPort: 80, hostIP: 127.0.0.1}]', ['80/TCP localhost 127.0.0.1 declared certain c']],
     ['hostIP of every address', '[{containerPort: 80, hostIP: "::"}]', ['80/TCP any :: declared certain c']],
     ['hostIP of another address', '[{containerPort: 80, hostIP: 10.0.0.1}]', ['80/TCP other 10.0.0.1 declared certain c']],
     [
@@ -51,7 +51,7 @@ describe('every container of the pod counts', () => {
   });
 
   test('with its role', () => {
-    const { declarations } = hear(
+    const { declarations } = listenTo(
       'hostNetwork: true\ninitContainers:\n- {name: a, ports: [{containerPort: 1}]}\n- {name: b, restartPolicy: Always, ports: [{containerPort: 2}]}\n' +
         'containers: [{name: c, ports: [{containerPort: 3}]}]\nephemeralContainers: [{name: d, ports: [{containerPort: 4}]}]\n',
     );
@@ -71,7 +71,7 @@ describe('what the API server refuses is not a host port, but can be reported', 
     ['nothing', '', null, []],
     ['a mapping', '{a: b}', null, []],
   ])('%s', (_, value, containerPort, unread) => {
-    const { declarations, listeners } = hear(`hostNetwork: true\ncontainers:\n- name: c\n  ports:\n  - containerPort: ${value}\n`);
+    const { declarations, listeners } = listenTo(`hostNetwork: true\ncontainers:\n- name: c\n  ports:\n  - containerPort: ${value}\n`);
     expect(listeners).toEqual([]);
     expect(declarations.map((one) => one.containerPort)).toEqual([containerPort]);
     expect(declarations.flatMap((one) => one.unreadPorts.map(({ field, text }) => `${field} ${JSON.stringify(text)}`))).toEqual(unread);
@@ -82,19 +82,19 @@ describe('what the API server refuses is not a host port, but can be reported', 
   });
 
   test('a number as the API server reads it is one: 1e3, octal, hexadecimal', () => {
-    expect(
-      declared(true, '[{containerPort: 1e3}, {containerPort: 0o120}, {containerPort: 0x51}]').map((told) => told.split('/')[0]),
-    ).toEqual(['1000', '80', '81']);
+    expect(declared(true, '[{containerPort: 1e3}, {containerPort: 0o120}, {containerPort: 0x51}]').map((one) => one.split('/')[0])).toEqual(
+      ['1000', '80', '81'],
+    );
   });
 
   test.each(['ports:', 'ports: null', 'ports: {}', 'ports: [null, 80, text, []]', 'ports: text'])('%s', (ports) => {
-    expect(hear(`hostNetwork: true\ncontainers:\n- name: c\n  ${ports}\n`).declarations).toEqual([]);
+    expect(listenTo(`hostNetwork: true\ncontainers:\n- name: c\n  ${ports}\n`).declarations).toEqual([]);
   });
 });
 
 describe('places', () => {
   test('of the entry, of the port that counts, and of the protocol', () => {
-    const { declarations } = hear(
+    const { declarations } = listenTo(
       'hostNetwork: true\ncontainers:\n- name: c\n  ports:\n  - name: x\n    containerPort: 80\n    hostPort: 80\n    protocol: UDP\n',
     );
     const [{ span, portSpan, protocolSpan } = { span: null, portSpan: null, protocolSpan: null }] = declarations;
@@ -109,15 +109,15 @@ describe('where the evidence of an entry with two numbers is', () => {
     ['elsewhere at that of the host', 'hostNetwork: false', '81', ['81 line 9']],
     ['elsewhere at that of the host, also where both are the same', 'hostNetwork: false', '80', ['80 line 9']],
     ['at the one that a template does not hide', 'hostNetwork: true', '{{ .port }}', ['80 line 8']],
-  ])('%s', (_, network, hostPort, told) => {
-    const { listeners } = hear(`${network}\ncontainers:\n- name: c\n  ports:\n  - containerPort: 80\n    hostPort: ${hostPort}\n`);
-    expect(listeners.flatMap(({ port, evidence }) => evidence.map(({ span }) => `${port} line ${span.line}`))).toEqual(told);
+  ])('%s', (_, network, hostPort, places) => {
+    const { listeners } = listenTo(`${network}\ncontainers:\n- name: c\n  ports:\n  - containerPort: 80\n    hostPort: ${hostPort}\n`);
+    expect(listeners.flatMap(({ port, evidence }) => evidence.map(({ span }) => `${port} line ${span.line}`))).toEqual(places);
   });
 });
 
 describe('a list of ports that a later key hides', () => {
   test('has no host port', () => {
-    const { declarations, listeners } = hear(
+    const { declarations, listeners } = listenTo(
       'hostNetwork: true\ncontainers:\n- name: c\n  ports: [{containerPort: 80}]\n  image: x\n  ports: [{containerPort: 81}]\n',
     );
     expect(listeners.map(({ port }) => port)).toEqual([81]);
@@ -127,7 +127,7 @@ describe('a list of ports that a later key hides', () => {
 
 describe('templates', () => {
   test('a port that a template sets is reported as not read', () => {
-    const { declarations, listeners } = hear(
+    const { declarations, listeners } = listenTo(
       'hostNetwork: {{ .x }}\ncontainers:\n- name: c\n  ports: [{containerPort: "{{ .port }}"}, {containerPort: 81}]\n',
     );
     expect(listeners.map(({ port }) => port)).toEqual([81]);

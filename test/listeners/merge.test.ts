@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeObservations } from '../../src/listeners/merge.ts';
 import type { Reach } from '../../src/model/address.ts';
 import { CONFIDENCES, type Confidence, type Observation, type Origin } from '../../src/model/listener.ts';
-import { podWith, registry, spanAt, tell } from './build.ts';
+import { describeListener, podWith, registry, spanAt } from './build.ts';
 
 const { workload } = podWith('hostNetwork: true\ncontainers: [{name: a}, {name: b}]\n');
 
@@ -42,7 +42,7 @@ const declared = (change: Change = {}) =>
   observation('listens', 'declared', { detector: 'ports', reach: 'unknown', confidence: 'certain', ...change });
 
 function merged(...observations: Observation[]): string[] {
-  return mergeObservations(workload, observations, registry).map(tell);
+  return mergeObservations(workload, observations, registry).map(describeListener);
 }
 
 describe('one listener for each protocol, port and reach', () => {
@@ -69,7 +69,7 @@ describe('a guess at another reach', () => {
 
   test('is further evidence of a listener that is sure', () => {
     const listeners = mergeObservations(workload, [node, flag({ reach: 'localhost', address: '127.0.0.1' })], registry);
-    expect(listeners.map((one) => [tell(one), one.evidence.map(({ text }) => text)])).toEqual([
+    expect(listeners.map((one) => [describeListener(one), one.evidence.map(({ text }) => text)])).toEqual([
       ['80/TCP localhost 127.0.0.1 undeclared high a', ['line 1', 'line 2']],
     ]);
   });
@@ -83,12 +83,12 @@ describe('a declaration', () => {
   test.each([
     ['makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
     [
-      'takes its reach from what the program is told',
+      'takes its reach from the options of the program',
       [flag({ reach: 'localhost' }), declared()],
       ['80/TCP localhost - declared certain a'],
     ],
     ['of another container counts too', [flag(), declared({ container: 'b' })], ['80/TCP any - declared certain a']],
-    ['alone tells the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
+    ['alone shows the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
     [
       'of another protocol does not count',
       [flag({ protocol: 'UDP' }), declared()],
@@ -165,7 +165,7 @@ const SIGHTING: fc.Arbitrary<Observation> = fc
 describe('for any observation', () => {
   const keys = (observations: readonly Observation[]) =>
     mergeObservations(workload, observations, registry)
-      .map((listener) => `${tell(listener)} ${listener.evidence.map((one) => `${one.detector} ${one.span.line}`)}`)
+      .map((listener) => `${describeListener(listener)} ${listener.evidence.map((one) => `${one.detector} ${one.span.line}`)}`)
       .sort();
 
   test('the order of observations changes nothing', () => {

@@ -33,14 +33,14 @@ export const writtenSocketDetector: Detector = {
       for (const value of run && !run.hostNetwork ? run.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
     }
     for (const [name, value] of context.environment) {
-      if (tellsSockets(name, context))
+      if (namesSockets(name, context))
         for (const found of socketsIn(value, BOUND, `${name}=${value.value}`, 'medium')) yield { ...found, detector: 'env' };
     }
   },
 };
 
 /** `ASPNETCORE_URLS=http://+:5000;https://+:5001` and `ASPNETCORE_HTTP_PORTS=8080`; URLs go before ports. */
-function tellsSockets(name: string, { environment }: DetectorContext): boolean {
+function namesSockets(name: string, { environment }: DetectorContext): boolean {
   return VARIABLE.test(name) && !(name.endsWith('PORTS') && environment.has(name.replace(/HTTPS?_PORTS$/, 'URLS')));
 }
 

@@ -51,15 +51,15 @@ export function bindsOf(sockets: readonly FoundSocket[]): Bind[] {
 }
 
 /** One line for each socket: address, port, protocol, reach and confidence, with the place of the port's characters; then what is off. */
-export function tell(source: string, sockets: readonly FoundSocket[]): string[] {
+export function describeSockets(source: string, sockets: readonly FoundSocket[]): string[] {
   return [
-    ...bindsOf(sockets).map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
+    ...bindsOf(sockets).map((bind) => `${describeBind(bind)} at ${placeOf(source, bind.portText)}`),
     ...sockets.flatMap((socket) => ('portText' in socket ? [] : `off ${socket.port} at ${placeOf(source, socket.span)}`)),
   ];
 }
 
 /** The same without places, which a change of the text moves. */
-export function tellBind(bind: Bind): string {
+export function describeBind(bind: Bind): string {
   const { port, protocol, reach, confidence } = bind;
   return `${addressOf(bind)} ${port}/${protocol} ${reach} ${confidence}`;
 }
@@ -71,6 +71,6 @@ export function addressOf({ host }: Pick<Bind, 'host'>): string {
 }
 
 /** `key = value` of each setting, with its place. */
-export function tellSettings(source: string, settings: readonly Setting[]): string[] {
+export function describeSettings(source: string, settings: readonly Setting[]): string[] {
   return settings.map(({ key, value }) => `${key} = ${JSON.stringify(value.value)} at ${placeOf(source, value)}`);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMATS as ALL_FORMATS, type FoundSocket, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
-import { addressOf, bindsOf, file, tellBind } from './build.ts';
+import { addressOf, bindsOf, describeBind, file } from './build.ts';
 
 type BindsFormat = Parameters<typeof readSockets>[0];
 type SettingsFormat = Parameters<typeof readSettings>[0];
@@ -26,7 +26,7 @@ const FORMATS: readonly {
   { format: 'systemd', section: (host, number) => `[Socket]\nListenStream=${host}:${number}\n`, comment: '# ListenStream=4444\n' },
 ];
 
-const telling = (sockets: readonly FoundSocket[]): string[] => bindsOf(sockets).map(tellBind).sort();
+const describeAll = (sockets: readonly FoundSocket[]): string[] => bindsOf(sockets).map(describeBind).sort();
 
 describe.each(FORMATS)('$format', ({ format, section, comment }) => {
   test('every socket is found where its characters stand', () => {
@@ -52,8 +52,8 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
     fc.assert(
       fc.property(sockets, (list) => {
         const sections = list.map(([host, number]) => section(host, number));
-        expect(telling(readSockets(format, file([...sections].reverse().join(''))))).toEqual(
-          telling(readSockets(format, file(sections.join('')))),
+        expect(describeAll(readSockets(format, file([...sections].reverse().join(''))))).toEqual(
+          describeAll(readSockets(format, file(sections.join('')))),
         );
       }),
     );
@@ -65,7 +65,7 @@ describe.each(FORMATS)('$format', ({ format, section, comment }) => {
         const source = list.map(([host, number]) => section(host, number)).join('');
         const lines = source.split(/(?<=\n)/);
         lines.splice(where % (lines.length + 1), 0, comment);
-        expect(telling(readSockets(format, file(lines.join(''))))).toEqual(telling(readSockets(format, file(source))));
+        expect(describeAll(readSockets(format, file(lines.join(''))))).toEqual(describeAll(readSockets(format, file(source))));
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('settings', () => {
       'enable-profiler: false',
       'profiler-port: 82',
     ];
-    const found = (lines: readonly string[]): string[] => telling(readSockets('yaml', file(lines.join('\n'))));
+    const found = (lines: readonly string[]): string[] => describeAll(readSockets('yaml', file(lines.join('\n'))));
     fc.assert(
       fc.property(fc.shuffledSubarray(entries, { minLength: entries.length }), (lines) => {
         expect(found(lines)).toEqual(found(entries));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commandsOfUnit, matchesKey, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import type { ConfigurationFormat } from '../../../src/model/program.ts';
 import { isKnown, joinTexts, knownText, spanOfText, unknownNames } from '../../../src/text/text.ts';
-import { bindsOf, file, placeOf, tell, tellSettings, template } from './build.ts';
+import { bindsOf, describeSettings, describeSockets, file, placeOf, template } from './build.ts';
 
 interface Text {
   readonly title: string;
@@ -17,8 +17,8 @@ interface Text {
 const TEXTS = load(readFileSync(new URL('texts.yaml', import.meta.url), 'utf8')) as readonly Text[];
 
 test.each(TEXTS)('$format: $title', ({ format, text, sockets, settings }) => {
-  if (sockets) expect(tell(text, readSockets(format, file(text)))).toEqual(sockets);
-  if (settings) expect(tellSettings(text, readSettings(format, file(text)))).toEqual(settings);
+  if (sockets) expect(describeSockets(text, readSockets(format, file(text)))).toEqual(sockets);
+  if (settings) expect(describeSettings(text, readSettings(format, file(text)))).toEqual(settings);
 });
 
 describe('an unknown address keeps its name, and an unknown port gives nothing', () => {
