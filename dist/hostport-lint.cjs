@@ -11155,7 +11155,6 @@ var init_platforms = __esm({
 "networks":{
 "cilium":["cilium"],
 "calico-node":["calico"],
-"canal":["calico","flannel"],
 "rke2-canal":["calico","flannel"],
 "antrea-agent":["antrea"],
 "kube-flannel-ds":["flannel"]
