@@ -27252,52 +27252,34 @@ __export(run_program_exports, {
 });
 function runProgram(call) {
   return new Promise((resolve8) => {
-    const stdout = [];
-    const stderr = [];
     const { time, output, memory } = call.limits;
-    let [stdoutSize, stderrSize] = [0, 0];
     let failure = null;
-    const [program2, ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
-    const child = (0, import_node_child_process.spawn)(program2 ?? "", words3, {
-      cwd: call.cwd,
-      env: call.env,
-      shell: false,
-      stdio: ["ignore", "pipe", "pipe"],
-      windowsHide: true
+    const [program2 = "", ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
+    const options = { cwd: call.cwd, env: call.env, encoding: "buffer", maxBuffer: output, windowsHide: true };
+    const child = (0, import_node_child_process.execFile)(program2, words3, options, (error, stdout, stderr) => {
+      clearTimeout(timer);
+      clearInterval(watch2);
+      call.signal?.removeEventListener("abort", abort);
+      const errors = stderr.toString("utf8");
+      if (error?.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") stop(`printed more than ${output / MB} MB`);
+      else if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
+      else if (memory !== void 0 && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve8({ status: child.exitCode, stdout, stderr: errors, failure });
     });
+    child.stdin?.end();
     const stop = (reason) => {
       failure ??= reason;
       for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
       child.kill("SIGKILL");
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     };
-    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
     const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
     const watch2 = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
     const abort = () => stop("was interrupted");
     call.signal?.addEventListener("abort", abort);
-    child.stdout.on("data", (chunk) => {
-      stdoutSize += chunk.length;
-      if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / MB} MB`);
-    });
-    child.stderr.on("data", (chunk) => {
-      stderrSize += chunk.length;
-      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
-    });
-    child.on("error", (error) => {
-      failure ??= `could not be started: ${error.message}`;
-    });
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      clearInterval(watch2);
-      call.signal?.removeEventListener("abort", abort);
-      const errors = Buffer.concat(stderr).toString("utf8");
-      if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve8({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
-    });
   });
 }
 function withAddressLimit({ program: program2, words: words3 }, addresses) {
@@ -27356,7 +27338,7 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path16, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path16, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
@@ -27365,7 +27347,6 @@ var init_run_program = __esm({
     import_node_path16 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
-    MAX_ERROR_OUTPUT = 256 * 1024;
     MB = 1024 * 1024;
     WATCH_EVERY = 100;
     SPARE_ADDRESSES = 2048 * MB;
@@ -29350,9 +29331,32 @@ function withContents(chart, change) {
   const below3 = (one) => ({ ...one, content: changed(one.content), charts: one.charts.map(below3) });
   return below3(chart);
 }
-function schemasOf(chart) {
-  const schemas = firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => content.get(SCHEMA) ?? []);
-  return schemas.map(({ display, read: read3 }) => ({ path: display, text: read3().toString("utf8") }));
+function remoteSchemaOf(chart) {
+  for (const { content } of chartsOf(chart)) {
+    const schema = content.get(SCHEMA);
+    const address = schema ? remoteReference(schema.read().toString("utf8")) : null;
+    if (schema && address !== null) return problemOfFile(schema.display, address);
+  }
+  return null;
+}
+function remoteReference(text5) {
+  let schema;
+  try {
+    schema = JSON.parse(text5);
+  } catch {
+    return "is not valid JSON";
+  }
+  const open = [schema];
+  while (open.length > 0) {
+    const here = open.pop();
+    if (typeof here !== "object" || here === null) continue;
+    for (const [key, value] of Object.entries(here)) {
+      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN2.test(value);
+      if (isOutside) return `refers to ${value}`;
+      open.push(value);
+    }
+  }
+  return null;
 }
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
@@ -29365,19 +29369,22 @@ function writeUnpacked(chart, folder, edit = () => null) {
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path28, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path28, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_groups();
+    init_source();
     init_once();
     init_nodes();
     init_tree();
     init_chart();
     init_chart_content();
     SCHEMA = "values.schema.json";
+    REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
+    KNOWN2 = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
     OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;
   }
 });
@@ -30167,44 +30174,6 @@ var init_render_chart = __esm({
   }
 });
 
-// src/source/helm/schemas.ts
-function remoteSchemaOf(chart) {
-  for (const { path: path61, text: text5 } of schemasOf(chart)) {
-    const address = remoteReference(text5);
-    if (address !== null) return problemOfFile(path61, address);
-  }
-  return null;
-}
-function remoteReference(text5) {
-  let schema;
-  try {
-    schema = JSON.parse(text5);
-  } catch {
-    return "is not valid JSON";
-  }
-  const open = [schema];
-  while (open.length > 0) {
-    const here = open.pop();
-    if (typeof here !== "object" || here === null) continue;
-    for (const [key, value] of Object.entries(here)) {
-      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN2.test(value);
-      if (isOutside) return `refers to ${value}`;
-      open.push(value);
-    }
-  }
-  return null;
-}
-var REFERENCES, KNOWN2;
-var init_schemas = __esm({
-  "src/source/helm/schemas.ts"() {
-    "use strict";
-    init_source();
-    init_derived();
-    REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
-    KNOWN2 = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
-  }
-});
-
 // src/source/helm/render-harder.ts
 async function renderHarder(found2, whole, helm) {
   const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
@@ -30269,7 +30238,6 @@ var init_render_harder = __esm({
     init_provider();
     init_derived();
     init_render_chart();
-    init_schemas();
     EXAMPLE = /-values\.yaml$/;
     MAX_EXAMPLES = 10;
   }
@@ -31388,36 +31356,36 @@ var init_providers = __esm({
 
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
+  const only = (isTaken) => ({
+    ...found2,
+    files: found2.files.filter(isTaken),
+    charts: found2.charts.filter(isTaken),
+    kustomizations: found2.kustomizations.filter(isTaken)
+  });
   if (cluster) {
     const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path39.default.resolve(cwd, given2), file));
-    const charts3 = cluster.charts.filter(({ chart }) => isAsked(chart));
-    const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
+    const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named2 = cluster.kustomizations.filter(isAsked);
     const places = new Set(named2.map(({ file }) => realpathOf(file)));
-    const others2 = found2.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
+    const others2 = taken.kustomizations.filter(({ file }) => !places.has(realpathOf(file)));
     return {
-      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named2, ...others2] },
-      chartInstalls: charts3
+      found: { ...taken, kustomizations: [...named2, ...others2] },
+      chartInstalls: cluster.charts.filter(({ chart }) => isAsked(chart))
     };
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
   const folders = new Set([...rendered].map((file) => import_node_path39.default.dirname(file)));
-  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && (rendered.size === 0 || !rendered.has(realpathOf(file)));
-  return {
-    found: {
-      ...found2,
-      files: found2.files.filter(isLeft),
-      charts: found2.charts.filter(isLeft),
-      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file))))
-    },
-    chartInstalls: []
-  };
+  const left = only(
+    (one) => !clusters.some((other2) => takesFile(other2, one) || isOfChart(other2, one)) && (rendered.size === 0 || !rendered.has(realpathOf(one.file)))
+  );
+  const kustomizations2 = left.kustomizations.filter(({ file }) => folders.size === 0 || !folders.has(realpathOf(file)));
+  return { found: { ...left, kustomizations: kustomizations2 }, chartInstalls: [] };
 }
-function takesFile({ takes, kustomizations: kustomizations2 }, file, shown2) {
+function takesFile({ takes, kustomizations: kustomizations2 }, { file, path: shown2 }) {
   return takes(shown2) || kustomizations2.some((one) => isWithin(file, one.file));
 }
-function isOfChart({ charts: charts3 }, file) {
+function isOfChart({ charts: charts3 }, { file }) {
   return charts3.some(({ chart }) => isWithin(file, chart.file));
 }
 function overlap3(a, b) {
@@ -39852,7 +39820,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
         else stdout.push(content);
       } else if (channel === StderrStream) {
         errorSize += content.length;
-        if (errorSize <= MAX_ERROR_OUTPUT2) stderr.push(content);
+        if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === StatusStream) {
         const { status, message = "the command failed" } = statusIn(content.toString("utf8"));
         const firstLine3 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
@@ -39893,7 +39861,7 @@ async function startOf2(response) {
   try {
     for await (const part2 of response.setEncoding("utf8")) {
       text5 += part2;
-      if (text5.length > MAX_ERROR_OUTPUT2) break;
+      if (text5.length > MAX_ERROR_OUTPUT) break;
     }
   } catch {
   }
@@ -39903,7 +39871,7 @@ function statusIn(text5) {
   const { status, message } = textsOf2(jsonOf(text5));
   return { ...status && { status }, ...message && { message } };
 }
-var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
+var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
@@ -39913,7 +39881,7 @@ var init_exec = __esm({
     init_credentials();
     init_names2();
     MAX_OUTPUT3 = 32 * 1024 ** 2;
-    MAX_ERROR_OUTPUT2 = 4096;
+    MAX_ERROR_OUTPUT = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
   }
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { shortened } from '../text/words.ts';
@@ -35,7 +35,6 @@ export interface Answer {
   readonly failure: string | null;
 }
 
-const MAX_ERROR_OUTPUT = 256 * 1024;
 const MB = 1024 * 1024;
 /** Milliseconds between two looks at the memory: Helm was seen to take 60 MB in this time. */
 const WATCH_EVERY = 100;
@@ -45,53 +44,36 @@ const SPARE_ADDRESSES = 2048 * MB;
 /** Runs a program until it ends, exceeds a limit, or the signal aborts. Never rejects. */
 export function runProgram(call: Call): Promise<Answer> {
   return new Promise((resolve) => {
-    const stdout: Buffer[] = [];
-    const stderr: Buffer[] = [];
     const { time, output, memory } = call.limits;
-    let [stdoutSize, stderrSize] = [0, 0];
     let failure: string | null = null;
-    const [program, ...words] = memory === undefined ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
-    const child = spawn(program ?? '', words, {
-      cwd: call.cwd,
-      env: call.env,
-      shell: false,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
+    const [program = '', ...words] =
+      memory === undefined ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const tooLarge = memory === undefined ? '' : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
+    const options = { cwd: call.cwd, env: call.env, encoding: 'buffer', maxBuffer: output, windowsHide: true } as const;
+    const child = execFile(program, words, options, (error, stdout, stderr) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      call.signal?.removeEventListener('abort', abort);
+      const errors = stderr.toString('utf8');
+      if (error?.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') stop(`printed more than ${output / MB} MB`);
+      else if (typeof error?.code === 'string') failure ??= `could not be started: ${error.message}`;
+      else if (memory !== undefined && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve({ status: child.exitCode, stdout, stderr: errors, failure });
     });
+    child.stdin?.end();
     const stop = (reason: string) => {
       failure ??= reason;
       for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
       child.kill('SIGKILL');
       // A process that was started meanwhile may keep these open.
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     };
-    const tooLarge = memory === undefined ? '' : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1000)} seconds`), time);
     const isTooLarge = () => memory !== undefined && processTree(child.pid ?? 0).memory > memory;
     const watch = memory === undefined ? undefined : setInterval(() => isTooLarge() && stop(tooLarge), WATCH_EVERY);
     const abort = () => stop('was interrupted');
     call.signal?.addEventListener('abort', abort);
-    child.stdout.on('data', (chunk: Buffer) => {
-      stdoutSize += chunk.length;
-      if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / MB} MB`);
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderrSize += chunk.length;
-      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
-    });
-    child.on('error', (error) => {
-      failure ??= `could not be started: ${error.message}`;
-    });
-    child.on('close', (status) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      call.signal?.removeEventListener('abort', abort);
-      const errors = Buffer.concat(stderr).toString('utf8');
-      if (memory !== undefined && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
-    });
   });
 }
 

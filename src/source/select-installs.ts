@@ -12,40 +12,40 @@ export interface SelectedInstalls {
 
 /** Selects what one cluster installs, or what no cluster installs; all that was found without `cluster` and `besides`. */
 export function selectInstalls(found: FoundFiles, { cluster, besides, cwd, paths }: SourceOptions): SelectedInstalls {
+  const only = (isTaken: (one: FoundPath) => boolean): FoundFiles => ({
+    ...found,
+    files: found.files.filter(isTaken),
+    charts: found.charts.filter(isTaken),
+    kustomizations: found.kustomizations.filter(isTaken),
+  });
   if (cluster) {
     const isAsked = ({ file }: FoundPath): boolean => paths.some((given) => given !== '-' && overlap(path.resolve(cwd, given), file));
-    const charts = cluster.charts.filter(({ chart }) => isAsked(chart));
-    const takes = ({ file, path: shown }: FoundPath): boolean => takesFile(cluster, file, shown) && !isOfChart(cluster, file);
+    const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named = cluster.kustomizations.filter(isAsked);
     const places = new Set(named.map(({ file }) => realpathOf(file)));
-    const others = found.kustomizations.filter((one) => takes(one) && !places.has(realpathOf(one.file)));
+    const others = taken.kustomizations.filter(({ file }) => !places.has(realpathOf(file)));
     return {
-      found: { ...found, files: found.files.filter(takes), charts: found.charts.filter(takes), kustomizations: [...named, ...others] },
-      chartInstalls: charts,
+      found: { ...taken, kustomizations: [...named, ...others] },
+      chartInstalls: cluster.charts.filter(({ chart }) => isAsked(chart)),
     };
   }
   if (!besides) return { found, chartInstalls: [] };
   const { clusters, rendered } = besides;
   const folders = new Set([...rendered].map((file) => path.dirname(file)));
-  const isLeft = ({ file, path: shown }: FoundPath): boolean =>
-    !clusters.some((one) => takesFile(one, file, shown) || isOfChart(one, file)) &&
-    (rendered.size === 0 || !rendered.has(realpathOf(file)));
-  return {
-    found: {
-      ...found,
-      files: found.files.filter(isLeft),
-      charts: found.charts.filter(isLeft),
-      kustomizations: found.kustomizations.filter((one) => isLeft(one) && (folders.size === 0 || !folders.has(realpathOf(one.file)))),
-    },
-    chartInstalls: [],
-  };
+  const left = only(
+    (one) =>
+      !clusters.some((other) => takesFile(other, one) || isOfChart(other, one)) &&
+      (rendered.size === 0 || !rendered.has(realpathOf(one.file))),
+  );
+  const kustomizations = left.kustomizations.filter(({ file }) => folders.size === 0 || !folders.has(realpathOf(file)));
+  return { found: { ...left, kustomizations }, chartInstalls: [] };
 }
 
-function takesFile({ takes, kustomizations }: ClusterInstalls, file: string, shown: string): boolean {
+function takesFile({ takes, kustomizations }: ClusterInstalls, { file, path: shown }: FoundPath): boolean {
   return takes(shown) || kustomizations.some((one) => isWithin(file, one.file));
 }
 
-function isOfChart({ charts }: ClusterInstalls, file: string): boolean {
+function isOfChart({ charts }: ClusterInstalls, { file }: FoundPath): boolean {
   return charts.some(({ chart }) => isWithin(file, chart.file));
 }
 

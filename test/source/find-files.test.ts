@@ -36,83 +36,64 @@ const LONG = `${'x'.repeat(300)}.yaml`;
 const MANIFESTS = ['a.yaml', 'b/c.yml', 'b/d.json', 'e.YAML', 'f.yaml.j2', 'g.json.tmpl', 'h.ign', 'l.manifest', 'm.manifest.j2'];
 
 describe('finds', () => {
-  test.each<[name: string, files: string[], ...found: [paths: string[], expected: string[]][]]>([
-    ['manifests of all kinds, and no others', [...MANIFESTS, 'i.txt', 'j.yaml.bak', 'k'], [['.'], MANIFESTS]],
+  // `PATHS => FILES`.
+  test.each<[name: string, files: string[], ...found: string[]]>([
+    ['manifests of all kinds, and no others', [...MANIFESTS, 'i.txt', 'j.yaml.bak', 'k'], `. => ${MANIFESTS.join(' ')}`],
     [
       'no vendored files, unless they are named',
       ['a.yaml', 'node_modules/x/b.yaml', 'vendor/c.yaml', '.git/d.yaml', 'x/vendor/e.yaml'],
-      [['.'], ['a.yaml']],
-      [['vendor'], ['vendor/c.yaml']],
+      '. => a.yaml',
+      'vendor => vendor/c.yaml',
     ],
-    ['nothing where there are no manifests', ['readme.md'], [['.'], []]],
+    ['nothing where there are no manifests', ['readme.md'], '. => '],
     [
       'each file once, in any order',
       ['a/1.yaml', 'a/2.yaml', 'b/3.yaml'],
-      [
-        ['a', 'b'],
-        ['a/1.yaml', 'a/2.yaml', 'b/3.yaml'],
-      ],
-      [
-        ['b/3.yaml', 'a/2.yaml', 'a', '.', './a/../a'],
-        ['a/1.yaml', 'a/2.yaml', 'b/3.yaml'],
-      ],
+      'a b => a/1.yaml a/2.yaml b/3.yaml',
+      'b/3.yaml a/2.yaml a . ./a/../a => a/1.yaml a/2.yaml b/3.yaml',
     ],
-    ['files 1,500 folders deep', [DEEP], [['.'], [DEEP]]],
-    ['a folder that is named as a file would be', ['x.yaml/a.yaml'], [['.'], ['x.yaml/a.yaml']]],
+    ['files 1,500 folders deep', [DEEP], `. => ${DEEP}`],
+    ['a folder that is named as a file would be', ['x.yaml/a.yaml'], '. => x.yaml/a.yaml'],
     [
       'files of any name by a glob',
       ['a/x.yaml', 'a/b/y.yaml', 'a/z.conf', 'c/x.yaml'],
-      [['a/*'], ['a/x.yaml', 'a/z.conf']],
-      [['**/x.yaml'], ['a/x.yaml', 'c/x.yaml']],
-      [['{a,c}/x.yaml'], ['a/x.yaml', 'c/x.yaml']],
-      [
-        ['a', '**/z.conf', '*/x.yaml'],
-        ['a/b/y.yaml', 'a/x.yaml', 'a/z.conf', 'c/x.yaml'],
-      ],
+      'a/* => a/x.yaml a/z.conf',
+      '**/x.yaml => a/x.yaml c/x.yaml',
+      '{a,c}/x.yaml => a/x.yaml c/x.yaml',
+      'a **/z.conf */x.yaml => a/b/y.yaml a/x.yaml a/z.conf c/x.yaml',
     ],
-    ['a file whose name looks like a glob', ['[a].yaml', 'a.yaml'], [['[a].yaml'], ['[a].yaml']]],
+    ['a file whose name looks like a glob', ['[a].yaml', 'a.yaml'], '[a].yaml => [a].yaml'],
     [
       'what links lead to once, and never in a circle',
       ['b/x.yaml', 'b/c/y.yaml', 'b/c/up -> ..', 'b/here -> .', 'a -> b', 'z -> b/c'],
-      [['.'], ['b/c/y.yaml', 'b/x.yaml']],
+      '. => b/c/y.yaml b/x.yaml',
     ],
     [
       'links by the path that was asked for, and by the real one where two were, or none',
       ['b/x.yaml', 'a -> b', 'b/first.yaml -> x.yaml'],
-      ...[['a/x.yaml'], ['a/x.yaml', '.']].map((paths): [string[], string[]] => [paths, ['a/x.yaml']]),
-      ...[['.'], ['a', 'b'], ['b', 'a'], ['a/x.yaml', 'b/x.yaml'], ['b/first.yaml', 'b/x.yaml'], ['*/*.yaml']].map(
-        (paths): [string[], string[]] => [paths, ['b/x.yaml']],
-      ),
-    ],
-    [
-      'no glob that matches nothing',
-      [],
-      [
-        ['*.yaml', 'no/**/such.yaml'],
-        ['*.yaml:1:1: matches no file', 'no/**/such.yaml:1:1: matches no file'],
-      ],
-    ],
-    [
-      'no path that cannot be read',
-      ['a.yaml'],
-      [
-        ['a.yaml', 'b.yaml'],
-        ['a.yaml', 'b.yaml:1:1: cannot be read: no such file or folder'],
-      ],
-      [['a.yaml/b.yaml'], ['a.yaml/b.yaml:1:1: cannot be read: a part of the path is a file and no folder']],
-      [[LONG], [`${LONG}:1:1: cannot be read: the path is too long`]],
-    ],
-    [
-      'no link that leads nowhere or in a circle',
-      ['a.yaml', 'b.yaml -> missing.yaml', 'c.yaml -> c.yaml', 'no-manifest -> missing', '.#a.yaml -> user@host.1'],
-      [
-        ['.', 'a.yaml'],
-        ['a.yaml', 'b.yaml:1:1: cannot be read: no such file or folder', 'c.yaml:1:1: cannot be read: too many symbolic links in a circle'],
-      ],
+      ...['a/x.yaml', 'a/x.yaml .'].map((paths) => `${paths} => a/x.yaml`),
+      ...['.', 'a b', 'b a', 'a/x.yaml b/x.yaml', 'b/first.yaml b/x.yaml', '*/*.yaml'].map((paths) => `${paths} => b/x.yaml`),
     ],
   ])('%s', async (_, files, ...found) => {
     write(...files);
-    for (const [paths, expected] of found) expect(await find(paths)).toEqual(expected);
+    for (const one of found) {
+      const [paths = [], expected] = one.split(' => ').map((part) => part.split(' ').filter(Boolean));
+      expect(await find(paths)).toEqual(expected);
+    }
+  });
+
+  test('no glob that matches nothing, no path that cannot be read, and no link that leads nowhere or in a circle', async () => {
+    write('a.yaml', 'b.yaml -> missing.yaml', 'c.yaml -> c.yaml', 'no-manifest -> missing', '.#a.yaml -> user@host.1');
+    expect(await find(['*.yml', 'no/**/such.yaml', 'd.yaml', 'a.yaml/b.yaml', LONG, '.', 'a.yaml'])).toEqual([
+      'a.yaml',
+      '*.yml:1:1: matches no file',
+      'no/**/such.yaml:1:1: matches no file',
+      'd.yaml:1:1: cannot be read: no such file or folder',
+      'a.yaml/b.yaml:1:1: cannot be read: a part of the path is a file and no folder',
+      `${LONG}:1:1: cannot be read: the path is too long`,
+      'b.yaml:1:1: cannot be read: no such file or folder',
+      'c.yaml:1:1: cannot be read: too many symbolic links in a circle',
+    ]);
   });
 
   test('no named pipe', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstOfEach } from '../../model/groups.ts';
+import { type Problem, problemOfFile } from '../../model/source.ts';
 import { onceForObject } from '../../text/once.ts';
 import { plainOf } from '../../yaml/nodes.ts';
 import { parseYaml } from '../../yaml/tree.ts';
@@ -8,7 +9,7 @@ import { type Chart, chartsOf, type Dependency } from '../chart.ts';
 import { type ChartContent, type ChartFile, contentWithout } from '../chart-content.ts';
 
 /** The file of a chart by which Helm validates values. */
-export const SCHEMA = 'values.schema.json';
+const SCHEMA = 'values.schema.json';
 
 /** A chart without the schemas of its values and of those of the charts below it. */
 export function withoutSchemas(chart: Chart): Chart {
@@ -40,10 +41,40 @@ function withContents(chart: Chart, change: (content: ChartContent) => ChartCont
   return below(chart);
 }
 
-/** Texts of the schemas of a chart and of those below it. */
-export function schemasOf(chart: Chart): { readonly path: string; readonly text: string }[] {
-  const schemas = firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => content.get(SCHEMA) ?? []);
-  return schemas.map(({ display, read }) => ({ path: display, text: read().toString('utf8') }));
+/** Keys of JSON Schema whose address a validator reads. */
+const REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef', '$schema']);
+/** The published meta-schemas, which validators contain. */
+const KNOWN = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
+
+/** Returns the first schema in a chart that Helm would read an address for, as a problem; null if there is none. */
+export function remoteSchemaOf(chart: Chart): Problem | null {
+  for (const { content } of chartsOf(chart)) {
+    const schema = content.get(SCHEMA);
+    const address = schema ? remoteReference(schema.read().toString('utf8')) : null;
+    if (schema && address !== null) return problemOfFile(schema.display, address);
+  }
+  return null;
+}
+
+/** The first reference out of a schema, or what is said of a text that is not JSON; null if all stay within the schema. */
+function remoteReference(text: string): string | null {
+  let schema: unknown;
+  try {
+    schema = JSON.parse(text);
+  } catch {
+    return 'is not valid JSON';
+  }
+  const open = [schema];
+  while (open.length > 0) {
+    const here = open.pop();
+    if (typeof here !== 'object' || here === null) continue;
+    for (const [key, value] of Object.entries(here)) {
+      const isOutside = typeof value === 'string' && REFERENCES.has(key) && !value.startsWith('#') && !KNOWN.test(value);
+      if (isOutside) return `refers to ${value}`;
+      open.push(value);
+    }
+  }
+  return null;
 }
 
 /** Text of a file in a written copy; null for the file's own bytes. */

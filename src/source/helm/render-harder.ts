@@ -6,10 +6,9 @@ import type { FoundPath } from '../found-paths.ts';
 import { boundaryOf, displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 import { type HelmOptions, holdsValues } from '../provider.ts';
 import type { Render } from '../render.ts';
-import { withoutDependencies, withoutSchemas } from './derived.ts';
+import { remoteSchemaOf, withoutDependencies, withoutSchemas } from './derived.ts';
 import type { Departure } from './notes.ts';
 import { type Helm, type Install, renderChart } from './render-chart.ts';
-import { remoteSchemaOf } from './schemas.ts';
 
 /** What came of the renders of one chart. */
 export interface Attempt {
