@@ -9,11 +9,11 @@ if (seed !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: N
 /** Files and folders with tests that take longer than the usual 10 s where other programs use the processors too. */
 const SLOW: readonly string[] = [
   // They start browsers, editors, shells, an API server, Helm, kubectl, git or the bundle.
-  ...['action/', 'browser/', 'cli/completion', 'cli/scenarios', 'dist', 'docs/', 'examples/', 'fix/renders', 'library', 'lsp/', 'policy/'],
+  ...['action/', 'browser/', 'cli/', 'dist', 'docs/', 'examples/', 'fix/renders', 'library', 'lsp/', 'policy/'],
   ...['pre-commit/', 'real-cluster/', 'real-parts', 'report/openmetrics', 'report/sarif', 'scripts/', 'source/cluster/', 'source/helm'],
   ...['source/hostile-charts', 'source/kustomize', 'source/links', 'source/render', 'suppression/', 'changes/', 'config/'],
   // They read all sources, all fixtures, or as much as there can be.
-  ...['architecture', 'audit/', 'bench/', 'cli/crowd', 'fix/property', 'hosted/', 'hostile/', 'lint/order', 'lint/templates'],
+  ...['architecture', 'audit/', 'bench/', 'fix/property', 'hosted/', 'hostile/', 'lint/order', 'lint/templates'],
   ...[
     'listeners/fixtures',
     'listeners/formats/hostile',
