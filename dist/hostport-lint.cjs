@@ -11819,10 +11819,22 @@ function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
   return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
-var import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+function isInstallScript(file) {
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
+  try {
+    const text5 = (0, import_node_fs3.readFileSync)(file, "latin1");
+    const start2 = text5.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
+  } catch {
+    return false;
+  }
+}
+var import_node_fs3, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
+    import_node_fs3 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
@@ -11833,6 +11845,9 @@ var init_file_kinds = __esm({
     CHART_FILE = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
+    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
+    MAX_SCRIPT = 1024 * 1024;
   }
 });
 
@@ -11875,13 +11890,13 @@ function findConfiguration(folder, root) {
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path7.join)(folder, name)).find((file) => (0, import_node_fs3.existsSync)(file) && !(0, import_node_fs3.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path7.join)(folder, name)).find((file) => (0, import_node_fs4.existsSync)(file) && !(0, import_node_fs4.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs3, import_node_path7, CONFIG_NAMES;
+var import_node_fs4, import_node_path7, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
+    import_node_fs4 = require("node:fs");
     import_node_path7 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
@@ -12123,7 +12138,7 @@ function basesOf({ root }, folder) {
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs4.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs5.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS ? null : `is one too many: ${MAX_LAYERS} files can be extended`;
 }
@@ -12143,7 +12158,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
       const file = import_node_path8.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs4.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs5.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -12179,7 +12194,7 @@ function* wrongInstall(item, folder, spanOf) {
   }
 }
 function installProblem(file, folder) {
-  if (!(0, import_node_fs4.existsSync)(file)) return "does not exist";
+  if (!(0, import_node_fs5.existsSync)(file)) return "does not exist";
   const reach = reachOf(folder);
   return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
 }
@@ -12191,7 +12206,7 @@ function globInstallProblem(glob, folder) {
 function hasMatch(here, matches4, budget) {
   let entries;
   try {
-    entries = (0, import_node_fs4.readdirSync)(here, { withFileTypes: true });
+    entries = (0, import_node_fs5.readdirSync)(here, { withFileTypes: true });
   } catch {
     return false;
   }
@@ -12202,11 +12217,11 @@ function hasMatch(here, matches4, budget) {
     return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
   });
 }
-var import_node_fs4, import_node_path8, MAX_CONFIGURATION, MAX_LAYERS, MAX_LOOKED_AT;
+var import_node_fs5, import_node_path8, MAX_CONFIGURATION, MAX_LAYERS, MAX_LOOKED_AT;
 var init_files = __esm({
   "src/config/files.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
     init_rules();
     init_exit_code();
@@ -15847,6 +15862,9 @@ function blankContinuedValues(text5) {
   }
   return lines.join("\n");
 }
+function hidePlaceholders(text5) {
+  return text5.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+}
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
 }
@@ -15854,7 +15872,7 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS;
+var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_blanks = __esm({
   "src/template/blanks.ts"() {
     "use strict";
@@ -15871,6 +15889,8 @@ var init_blanks = __esm({
     MAX_ACTIONS = 200;
     PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
+    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }
 });
 
@@ -16037,7 +16057,7 @@ function readDocument2(text5, path61, source = describeWritten(path61)) {
 function parseReadable(text5) {
   const first = parseUnderIndented(text5);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = blankContinuedValues(blankPlaceholderLines(text5));
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text5)));
   const next2 = blanked === text5 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
@@ -21336,7 +21356,7 @@ function filesOfTree({ path: path61, source }, { volumes }, cwd) {
     if (hostPath === null) return [];
     const own = import_node_path11.posix.resolve("/", hostPath);
     const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own);
-    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs5.readdirSync)(file).map((name) => import_node_path11.posix.join(own, name)) : [own];
+    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs6.readdirSync)(file).map((name) => import_node_path11.posix.join(own, name)) : [own];
     return paths2.sort().slice(0, MAX_FILES2).flatMap((path62) => {
       const text5 = textBelow(root, path62.slice(1), cwd);
       return text5 ? [{ path: path62, text: text5 }] : [];
@@ -21351,11 +21371,11 @@ function textBelow(folder, path61, cwd) {
   const text5 = readTextFile(file, MAX_SIZE);
   return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
 }
-var import_node_fs5, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
+var import_node_fs6, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
   "src/infer/node-files.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     import_node_path11 = require("node:path");
     init_parse();
     init_scan();
@@ -23734,7 +23754,7 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const folder = import_node_path13.default.dirname(import_node_path13.default.resolve(cwd, file));
   const pathOf5 = (told) => import_node_path13.default.relative(folder, import_node_path13.default.resolve(cwd, told)).replaceAll(import_node_path13.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path13.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path13.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
@@ -23765,11 +23785,11 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs6, import_node_path13, BASELINE_NAME;
+var import_node_fs7, import_node_path13, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     import_node_path13 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
@@ -27123,13 +27143,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs7.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs8.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs7.fstatSync)(descriptor);
+    const stat = (0, import_node_fs8.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -27137,7 +27157,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs7.closeSync)(descriptor);
+    (0, import_node_fs8.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
@@ -27150,7 +27170,7 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs7.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read3 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read3;
     if (read3 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -27162,7 +27182,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs7.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs8.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -27193,11 +27213,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs7, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs8, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files3 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -27216,10 +27236,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs9.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs9.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -27227,16 +27247,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs9.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs8;
+var import_node_fs9;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
   }
 });
 
@@ -27315,8 +27335,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
-    return (0, import_node_fs9.statSync)(file).isFile();
+    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
+    return (0, import_node_fs10.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27338,12 +27358,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path16, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path16, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs9 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path16 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
@@ -27802,8 +27822,8 @@ function readStrictly(text5, path61) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path61) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs10.readFileSync)(file);
+  if ((0, import_node_fs11.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs11.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
 }
@@ -27834,12 +27854,12 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs10, import_node_path18, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs11, import_node_path18, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs10 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
@@ -28061,7 +28081,7 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs12.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
         found2 += count3(import_node_path22.default.join(file, entry2.name), entry2.isDirectory());
       }
@@ -28085,6 +28105,12 @@ function isSkipped(file, skipped) {
     if (here === import_node_path22.default.dirname(here)) return false;
   }
 }
+function notesOnScripts(scripts) {
+  const [first, ...others2] = scripts;
+  if (first === void 0) return [];
+  const [more, contains2] = others2.length === 0 ? ["", "contains"] : [` and ${plural(others2.length, "more script")}`, "contain"];
+  return [`${first}${more} ${contains2} manifests with host ports in here-documents, which were not read`];
+}
 function notesOnLinks(links) {
   if (links.length === 0) return [];
   const shown2 = links.slice(0, 3).join(", ");
@@ -28094,11 +28120,11 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path22, MAX_LOOKED_AT2;
+var import_node_fs12, import_node_path22, MAX_LOOKED_AT2;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path22 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT2 = 5e3;
@@ -28154,7 +28180,7 @@ function readHelmIgnore(text5) {
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path24.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs13.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path61) {
@@ -28170,11 +28196,11 @@ function readPattern(line) {
   const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path24, MAX_LENGTH9;
+var import_node_fs13, import_node_path24, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path24 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
@@ -28203,7 +28229,7 @@ async function walkFolder(walk2, folder, real, charts3) {
   walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -28226,6 +28252,9 @@ async function walkFolder(walk2, folder, real, charts3) {
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk2.reach);
+    const isScript = !isFolder && !matches4 && !isOutside && name.endsWith(".sh");
+    if (isScript && !isSkippedByName(walk2, name, inReal + name, false) && !isLeftOut(walk2, file) && isInstallScript(file))
+      walk2.scripts.add(displayPath(file, options.cwd));
     if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk2, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk2, file)) continue;
     if (kind === void 0 || "reason" in kind) report2(walk2, file, `cannot be read: ${kind?.reason ?? ""}`);
@@ -28275,16 +28304,16 @@ function asPrefix(folder) {
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs13.statSync)(link2);
+    return (0, import_node_fs14.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path25, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs14, import_node_path25, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
@@ -28313,6 +28342,7 @@ async function findFiles(paths2, options) {
     kustomizations: /* @__PURE__ */ new Map(),
     problems: [],
     skipped: /* @__PURE__ */ new Map(),
+    scripts: /* @__PURE__ */ new Set(),
     linksOut: /* @__PURE__ */ new Set(),
     unasked: /* @__PURE__ */ new Set()
   };
@@ -28328,6 +28358,7 @@ async function findFiles(paths2, options) {
     problems: firstOfEach(walk2.problems, ({ path: path61, message }) => `${path61}\0${message}`),
     notes: [
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
+      ...notesOnScripts([...walk2.scripts].sort()),
       ...notesOnLinks([...walk2.linksOut].sort()),
       ...[...walk2.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
     ]
@@ -28338,7 +28369,7 @@ async function findBelow(walk2, given2) {
   const absolute = import_node_path26.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs14.statSync)(absolute);
+    stat = (0, import_node_fs15.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
@@ -28367,11 +28398,11 @@ async function findGlob(walk2, given2) {
     walk2.problems.push(problemOfFile(displayPath(import_node_path26.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path26;
+var import_node_fs15, import_node_path26;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
@@ -29038,7 +29069,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs15.createReadStream)(file);
+  const stream = (0, import_node_fs16.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -29091,11 +29122,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs16, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -29115,18 +29146,18 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs16.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs17.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path27.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs17.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        content.set(inner, { read: () => (0, import_node_fs16.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
+        content.set(inner, { read: () => (0, import_node_fs17.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
       if (content.size > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
@@ -29167,11 +29198,11 @@ function contentWith(outer, charts3) {
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs16, import_node_path27, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs17, import_node_path27, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
@@ -29363,17 +29394,17 @@ function writeUnpacked(chart, folder, edit = () => null) {
   for (const [file, { read: read3 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
     const target = import_node_path28.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
-    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? read3());
+    (0, import_node_fs18.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
+    (0, import_node_fs18.writeFileSync)(target, edit(chart, file) ?? read3());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path28, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
+var import_node_fs18, import_node_path28, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_groups();
     init_source();
@@ -29481,7 +29512,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
     const own2 = import_node_path29.default.join(folder, name);
-    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs19.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -29533,11 +29564,11 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs19, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
@@ -30112,7 +30143,7 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path31.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs20.readFileSync)(file, "utf8"));
     return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text5 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
@@ -30154,14 +30185,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs20.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path31;
+var import_node_fs20, import_node_path31;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_node_path31 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
@@ -30222,15 +30253,15 @@ function exampleValues(found2, cwd) {
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
-  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const names = (0, import_node_fs21.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
   const files2 = names.map((name) => import_node_path32.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
   return files2.map((file) => ({ name: `ci/${import_node_path32.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path32, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs21, import_node_path32, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
@@ -30420,7 +30451,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs22.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -30435,11 +30466,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs21;
+var import_node_fs22;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -30715,7 +30746,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs23.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -30724,7 +30755,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs23.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -30755,7 +30786,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs23.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -30766,7 +30797,7 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs23.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -30783,23 +30814,23 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
-  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs23.realpathSync)(workFolder("origins"));
+  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs23.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
+  (0, import_node_fs23.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs23.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs23.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path36, NO_BUILDER, PORTS5;
+var import_node_fs23, import_node_path36, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_path36 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
@@ -30829,7 +30860,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs24.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30852,13 +30883,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs23.statSync)(file);
+    const status = (0, import_node_fs24.statSync)(file);
     if (!status.isFile()) {
       yield { path: shown2, name: import_node_path37.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs24.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30909,7 +30940,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs24.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30924,11 +30955,11 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs23, import_promises, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
+var import_node_fs24, import_promises, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_path37 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
@@ -31084,7 +31115,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs25.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -31179,11 +31210,11 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path38.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs24, import_node_path38, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs25, import_node_path38, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_node_path38 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
@@ -31427,20 +31458,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path40.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs25.mkdtempSync)(import_node_path40.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path40.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs26.mkdtempSync)(import_node_path40.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs25, import_node_os, import_node_path40;
+var import_node_fs26, import_node_os, import_node_path40;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path40 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -32227,12 +32258,12 @@ var init_sources2 = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs26.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs27.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs26.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs26.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs27.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs27.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -32241,26 +32272,26 @@ function replaceProblem(file) {
 function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs26.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs26.realpathSync)(file);
+  const before3 = (0, import_node_fs27.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs27.realpathSync)(file);
   const temporary = import_node_path42.default.join(import_node_path42.default.dirname(real), `.${import_node_path42.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs26.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs27.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs26.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs26.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs26.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs27.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs27.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs27.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs26.renameSync)(temporary, real);
+    (0, import_node_fs27.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs26.rmSync)(temporary, { force: true });
+    (0, import_node_fs27.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeProblem(file, cwd) {
   const absolute = import_node_path42.default.resolve(cwd, file);
   const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path42.default.dirname(absolute));
-  const present3 = (0, import_node_fs26.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path42.default.dirname(absolute);
+  const present3 = (0, import_node_fs27.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path42.default.dirname(absolute);
   if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
@@ -32270,21 +32301,21 @@ function writeOwnFile(file, text5, cwd) {
   orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path42.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs26.realpathSync)(file);
-  const allowsWriting = (path61) => ((0, import_node_fs26.statSync)(path61).mode & 146) !== 0;
+  const real = (0, import_node_fs27.realpathSync)(file);
+  const allowsWriting = (path61) => ((0, import_node_fs27.statSync)(path61).mode & 146) !== 0;
   try {
-    (0, import_node_fs26.accessSync)(real, import_node_fs26.constants.W_OK);
+    (0, import_node_fs27.accessSync)(real, import_node_fs27.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path42.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs26, import_node_path42;
+var import_node_crypto4, import_node_fs27, import_node_path42;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs26 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
@@ -32309,7 +32340,7 @@ async function fixFiles(given2, dryRun) {
   const refused = /* @__PURE__ */ new Map();
   const read3 = (path61) => {
     const file = files2.get(path61)?.file;
-    const bytes = file === void 0 ? input : (0, import_node_fs27.readFileSync)(file);
+    const bytes = file === void 0 ? input : (0, import_node_fs28.readFileSync)(file);
     const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     refused.set(path61, problemOfFile(path61, `${problem}, so it was not fixed`));
@@ -32373,12 +32404,12 @@ function write2(path61, text5, read3) {
     return [problemOfFile(path61, `cannot be written: ${reasonOf(error)}`)];
   }
 }
-var import_node_buffer4, import_node_fs27;
+var import_node_buffer4, import_node_fs28;
 var init_fix = __esm({
   "src/fix/index.ts"() {
     "use strict";
     import_node_buffer4 = require("node:buffer");
-    import_node_fs27 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     init_groups();
     init_source();
     init_run();
@@ -39094,7 +39125,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed3 = env2.KUBECONFIG?.split(import_node_path43.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path43.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path43.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
+  return files2.map((one) => import_node_path43.default.resolve(cwd, one)).filter(import_node_fs29.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39121,7 +39152,7 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs28.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs29.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -39129,7 +39160,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs28.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs29.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -39137,11 +39168,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs28, import_node_path43, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs29, import_node_path43, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
@@ -39327,17 +39358,17 @@ function ofFiles({ cwd, env: env2 }) {
 }
 function readAgain(file) {
   try {
-    const status = (0, import_node_fs29.statSync)(file);
-    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(file, "utf8") : null;
+    const status = (0, import_node_fs30.statSync)(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs30.readFileSync)(file, "utf8") : null;
   } catch {
     return null;
   }
 }
-var import_node_fs29, import_promises2, import_node_path44, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
+var import_node_fs30, import_promises2, import_node_path44, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_promises2 = require("node:fs/promises");
     import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -39558,11 +39589,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs31.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs31.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39574,11 +39605,11 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs30, import_node_path46, MAX_REPORT;
+var import_node_fs31, import_node_path46, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_node_path46 = __toESM(require("node:path"), 1);
     init_files();
     init_exit_code();
@@ -39634,7 +39665,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs31.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs32.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -39643,11 +39674,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs31, ONLY;
+var import_node_fs32, ONLY;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     init_problem();
     ONLY = "only";
   }
@@ -41008,7 +41039,7 @@ function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
   const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs33.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
@@ -41019,7 +41050,7 @@ function saveCapture(folder, { node, files: [file] }) {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs32.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs33.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -41029,11 +41060,11 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path47;
+var import_node_fs33, import_node_path47;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_path47 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
@@ -41475,10 +41506,10 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const [, named2 = null, inside = text5] = (0, import_node_fs34.existsSync)(import_node_path48.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
     const full = import_node_path48.default.resolve(cwd, inside);
-    if (!(0, import_node_fs33.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
-    if (!(0, import_node_fs33.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    if (!(0, import_node_fs34.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs34.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
@@ -41487,31 +41518,31 @@ function filesOf2(given2, cwd, problems) {
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs33.realpathSync)(import_node_path48.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs34.realpathSync)(import_node_path48.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
-  const real = (0, import_node_fs33.realpathSync)(folder);
+  const real = (0, import_node_fs34.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
-  return (0, import_node_fs33.readdirSync)(folder).flatMap((name) => {
+  return (0, import_node_fs34.readdirSync)(folder).flatMap((name) => {
     const file = import_node_path48.default.join(folder, name);
-    if (name.startsWith(".") || !(0, import_node_fs33.existsSync)(file)) return [];
-    if ((0, import_node_fs33.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+    if (name.startsWith(".") || !(0, import_node_fs34.existsSync)(file)) return [];
+    if ((0, import_node_fs34.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
   });
 }
 function readFrom(file) {
   try {
-    return readReport(decodeCapture((0, import_node_fs33.readFileSync)(file)));
+    return readReport(decodeCapture((0, import_node_fs34.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
 }
-var import_node_fs33, import_node_path48, MAX_NAMES8;
+var import_node_fs34, import_node_path48, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     import_node_path48 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
@@ -42249,18 +42280,18 @@ function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path57.default.posix.basename(blob.path))).map((blob) => import_node_path57.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path57.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs39.mkdirSync)(import_node_path57.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs40.mkdirSync)(import_node_path57.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
     const file = import_node_path57.default.join(folder, blob.path);
-    (0, import_node_fs39.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
-    (0, import_node_fs39.writeFileSync)(file, bytes);
+    (0, import_node_fs40.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
+    (0, import_node_fs40.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs39, import_node_path57, OF_INTEREST, RENDERED2;
+var import_node_fs40, import_node_path57, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs39 = require("node:fs");
+    import_node_fs40 = require("node:fs");
     import_node_path57 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
@@ -42323,7 +42354,7 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path58.default.posix.extname(blob.path) === extension && !(0, import_node_fs40.existsSync)(import_node_path58.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path58.default.posix.extname(blob.path) === extension && !(0, import_node_fs41.existsSync)(import_node_path58.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
@@ -42333,20 +42364,20 @@ function createTexts({ git, top, blobs }, cwd) {
   };
   return (file) => {
     const real = import_node_path58.default.resolve(cwd, file);
-    if (!(0, import_node_fs40.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path58.default.relative(top, (0, import_node_fs40.realpathSync)(real)).replaceAll(import_node_path58.default.sep, "/");
+    if (!(0, import_node_fs41.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path58.default.relative(top, (0, import_node_fs41.realpathSync)(real)).replaceAll(import_node_path58.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path58.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs40.readFileSync)(real, "utf8");
+    const now = (0, import_node_fs41.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs40.mkdtempSync)(import_node_path58.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs41.mkdtempSync)(import_node_path58.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
     const then = import_node_path58.default.join(folder, prefix);
-    (0, import_node_fs40.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs41.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42354,20 +42385,20 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs40.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs41.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path58.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs40.existsSync)(file) ? import_node_path58.default.relative(top, (0, import_node_fs40.realpathSync)(file)) : import_node_path58.default.join(prefix, import_node_path58.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs41.existsSync)(file) ? import_node_path58.default.relative(top, (0, import_node_fs41.realpathSync)(file)) : import_node_path58.default.join(prefix, import_node_path58.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path58.default.sep}`) || import_node_path58.default.isAbsolute(fromTop)) return import_node_path58.default.resolve(cwd, given2);
   return import_node_path58.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs40, import_node_os2, import_node_path58;
+var import_node_fs41, import_node_os2, import_node_path58;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs40 = require("node:fs");
+    import_node_fs41 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path58 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -42387,7 +42418,7 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs42.statSync)(import_node_path60.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs43.statSync)(import_node_path60.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
   const own = written2.map((file) => import_node_path60.default.resolve(io.cwd, file));
@@ -42431,23 +42462,23 @@ ${escapeControls(import_node_path60.default.relative(io.cwd, first))} changed
   }
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs42.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = (0, import_node_fs43.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
   const parent = import_node_path60.default.dirname(file);
-  const own = (0, import_node_fs42.watch)(parent, (_, name) => {
+  const own = (0, import_node_fs43.watch)(parent, (_, name) => {
     if (name === import_node_path60.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs42.watch)(file, { recursive: true }, (_, name) => {
+  const below3 = (0, import_node_fs43.watch)(file, { recursive: true }, (_, name) => {
     if (name !== null && !IGNORED2.test(name)) onChange(import_node_path60.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs42, import_node_path60, import_promises4, QUIET, IGNORED2;
+var import_node_fs43, import_node_path60, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
+    import_node_fs43 = require("node:fs");
     import_node_path60 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
@@ -43336,7 +43367,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs44.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs45.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
@@ -43382,13 +43413,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs44, import_library6;
+var import_node_child_process3, import_node_events3, import_node_fs45, import_library6;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs44 = require("node:fs");
+    import_node_fs45 = require("node:fs");
     init_groups();
     import_library6 = require("./language-server.cjs");
     init_open_document();
@@ -44292,7 +44323,7 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs48 = require("node:fs");
+var import_node_fs49 = require("node:fs");
 var import_node_path69 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
@@ -44626,7 +44657,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs34 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path49 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
@@ -44660,7 +44691,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const given2 = isNamed ? rest : words3;
   const { settings, options } = await optionsOfRun(command2, flags, given2.length > 0 ? given2 : ["."], io);
   const file = isNamed ? first : settings.baseline ?? BASELINE_NAME;
-  if (isNew && (0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file)) && !flags.force)
+  if (isNew && (0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
@@ -44683,7 +44714,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
 `).join(""));
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -47517,7 +47548,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs38 = require("node:fs");
+var import_node_fs39 = require("node:fs");
 var import_node_path55 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
@@ -47584,20 +47615,20 @@ init_problem();
 init_words();
 
 // src/cli/init-clusters/argo.ts
-var import_node_fs36 = require("node:fs");
+var import_node_fs37 = require("node:fs");
 var import_node_path52 = __toESM(require("node:path"), 1);
 init_glob();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs35 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path51 = __toESM(require("node:path"), 1);
 init_groups();
 init_plain_fields();
 init_schema_problems();
 init_tree();
 function objectsIn2(folder, file) {
-  const text5 = (0, import_node_fs35.readFileSync)(import_node_path51.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs36.readFileSync)(import_node_path51.default.join(folder, file), "utf8");
   return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
@@ -47619,13 +47650,13 @@ function addOnce2(clusters, place, install) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs36.existsSync)(import_node_path51.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, chart, "Chart.yaml"))) return null;
-  const found2 = values.filter((file) => (0, import_node_fs35.existsSync)(import_node_path51.default.join(folder, file)));
+  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.join(folder, chart, "Chart.yaml"))) return null;
+  const found2 = values.filter((file) => (0, import_node_fs36.existsSync)(import_node_path51.default.join(folder, file)));
   return {
     ...{ chart, ...release && { release }, ...namespace && { namespace } },
     ...found2.length > 0 && { values: found2 },
@@ -47664,7 +47695,7 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf2(sources)]) {
     const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, place))) continue;
+    if (place === null || !(0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
       ...{ chart: place, release: filled2(releaseName2), namespace: filled2(namespace) },
@@ -47698,7 +47729,7 @@ function hostOf4(server) {
 }
 
 // src/cli/init-clusters/flux.ts
-var import_node_fs37 = require("node:fs");
+var import_node_fs38 = require("node:fs");
 var import_node_path53 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
@@ -47718,7 +47749,7 @@ function ofFlux({ folder }, objects) {
     const name = import_node_path53.default.posix.basename(home) === "flux-system" ? import_node_path53.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, one.path)))
+      if (!(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, one.path)))
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
       else if (addOnce2(clusters, name, installAt(folder, one.path)))
         waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
@@ -47831,7 +47862,7 @@ function initCommand(io) {
 async function init(folder, isForced, io) {
   const absolute = import_node_path55.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs38.existsSync)(import_node_path55.default.join(absolute, one)));
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(absolute, one)));
   if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path55.default.join(folder, known2)} is there already; --force replaces it`);
   if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path55.default.join(folder, known2)} first, because it would count too`);
   const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
@@ -47860,7 +47891,7 @@ async function init(folder, isForced, io) {
 `).join(""));
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs38.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs39.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
@@ -47879,7 +47910,7 @@ var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.i
 var MAX_SIZE5 = 1024 * 1024;
 function hasGitOps(folder, file) {
   if (!/\.ya?ml$/.test(file)) return false;
-  const text5 = (0, import_node_fs38.readFileSync)(import_node_path55.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs39.readFileSync)(import_node_path55.default.join(folder, file), "utf8");
   return text5.length <= MAX_SIZE5 && GITOPS.test(text5);
 }
 function* comparison(before3, after) {
@@ -47939,7 +47970,7 @@ function quoted3(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs43 = require("node:fs");
+var import_node_fs44 = require("node:fs");
 var import_node_path61 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -47951,7 +47982,7 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs41 = require("node:fs");
+var import_node_fs42 = require("node:fs");
 var import_node_path59 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -47979,7 +48010,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path59.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs41.existsSync)(import_node_path59.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs42.existsSync)(import_node_path59.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48007,7 +48038,7 @@ function chartsOf2(paths2, cwd) {
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path59.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path59.default.dirname(here)) {
-      if ((0, import_node_fs41.existsSync)(import_node_path59.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs42.existsSync)(import_node_path59.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path59.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts3.add(import_node_path59.default.relative(cwd, found2) || ".");
@@ -48088,7 +48119,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs43.existsSync)(import_node_path61.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs44.existsSync)(import_node_path61.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48124,7 +48155,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs43.existsSync)(import_node_path61.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs44.existsSync)(import_node_path61.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48139,7 +48170,7 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs45 = require("node:fs");
+var import_node_fs46 = require("node:fs");
 var import_node_path66 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
@@ -48158,7 +48189,7 @@ function lspCommand(io) {
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
     const absolute = (file) => import_node_path66.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs45.existsSync)(absolute(name));
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs46.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48314,7 +48345,7 @@ function quoted4(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs46 = require("node:fs");
+var import_node_fs47 = require("node:fs");
 var import_node_path67 = require("node:path");
 init_esm();
 init_write();
@@ -48655,7 +48686,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs46.existsSync)((0, import_node_path67.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path67.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -48984,7 +49015,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer5 = require("node:buffer");
-var import_node_fs47 = require("node:fs");
+var import_node_fs48 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -49044,7 +49075,7 @@ function openFindings(findings) {
 }
 function textOf7(path61, file, cwd) {
   if (file === void 0) return problemOfFile(path61, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs47.readFileSync)(file);
+  const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path61, `${problem}, so it was not changed`);
 }
@@ -49192,7 +49223,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs48.fstatSync)(0);
+    const input = (0, import_node_fs49.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49201,7 +49232,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
-var import_node_fs49 = require("node:fs");
+var import_node_fs50 = require("node:fs");
 var import_node_path70 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -49402,7 +49433,7 @@ async function lintWorkspace() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs49.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
   const comparison2 = readEvent(name, text5);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -49455,15 +49486,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write4 = () => {
-    (0, import_node_fs49.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
-    (0, import_node_fs49.writeFileSync)(file, text5);
+    (0, import_node_fs50.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs49.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from '../net/load-balancer.ts';
 import { readRange, statOf } from './paths.ts';
@@ -49,4 +50,23 @@ export function isKustomization(folder: string): boolean {
 export function isHelmRender(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 10_000));
   return head.includes('\n# Source: ') && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString('utf8'));
+}
+
+/** How a here-document begins, and a line of a manifest with host ports in it. */
+const HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
+const HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
+/** Larger scripts are not searched. */
+const MAX_SCRIPT = 1024 * 1024;
+
+/** True for a shell script that writes manifests with host ports by here-documents; false if it cannot be read. */
+export function isInstallScript(file: string): boolean {
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
+  try {
+    const text = readFileSync(file, 'latin1');
+    const start = text.search(HERE_DOCUMENT);
+    return start >= 0 && HOST_PORT_LINE.test(text.slice(start));
+  } catch {
+    return false;
+  }
 }

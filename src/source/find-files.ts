@@ -8,7 +8,7 @@ import { reasonOf } from '../text/problem.ts';
 import { CHART_ARCHIVE, isChart, isKustomization, isManifest } from './file-kinds.ts';
 import { addNamed, type FoundPath, foundPaths, preferPath } from './found-paths.ts';
 import { displayPath, realpathOf, statOf } from './paths.ts';
-import { isSkipped, notesOnLinks, notesOnSkipped } from './skipped.ts';
+import { isSkipped, notesOnLinks, notesOnScripts, notesOnSkipped } from './skipped.ts';
 import { type FindOptions, isLeftOut, report, type Walk, walkBelow } from './walk-folder.ts';
 
 export type { FindOptions } from './walk-folder.ts';
@@ -33,6 +33,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     kustomizations: new Map(),
     problems: [],
     skipped: new Map(),
+    scripts: new Set(),
     linksOut: new Set(),
     unasked: new Set(),
   };
@@ -48,6 +49,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     problems: firstOfEach(walk.problems, ({ path, message }) => `${path}\0${message}`),
     notes: [
       ...notesOnSkipped(walk.skipped, (file) => isManifest(file) && !rescued.has(file)),
+      ...notesOnScripts([...walk.scripts].sort()),
       ...notesOnLinks([...walk.linksOut].sort()),
       ...[...walk.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`),
     ],

@@ -48,6 +48,14 @@ export function isSkipped(file: string, skipped: ReadonlyMap<string, Skipped>): 
   }
 }
 
+/** One sentence about shell scripts with manifests that were not read; empty if there are none. */
+export function notesOnScripts(scripts: readonly string[]): string[] {
+  const [first, ...others] = scripts;
+  if (first === undefined) return [];
+  const [more, contains] = others.length === 0 ? ['', 'contains'] : [` and ${plural(others.length, 'more script')}`, 'contain'];
+  return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
+}
+
 /** One sentence about links that were not followed; empty if there are none. */
 export function notesOnLinks(links: readonly string[]): string[] {
   if (links.length === 0) return [];

@@ -5,6 +5,7 @@ import { reasonOf } from '../text/problem.ts';
 import {
   CHART_FILE,
   isChart,
+  isInstallScript,
   isKustomization,
   isLoadBalancerFile,
   isManifest,
@@ -56,6 +57,8 @@ export interface Walk {
   readonly problems: Problem[];
   /** By real path. */
   readonly skipped: Map<string, Skipped>;
+  /** Shell scripts with manifests in here-documents, as reported. */
+  readonly scripts: Set<string>;
   /** Links out of the repository, as reported. */
   readonly linksOut: Set<string>;
   /** Folders of repositories whose ignore files exist and that git refused to read. */
@@ -129,6 +132,9 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
     const isFolder = kind !== undefined && 'isDirectory' in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk.reach);
+    const isScript = !isFolder && !matches && !isOutside && name.endsWith('.sh');
+    if (isScript && !isSkippedByName(walk, name, inReal + name, false) && !isLeftOut(walk, file) && isInstallScript(file))
+      walk.scripts.add(displayPath(file, options.cwd));
     if (!isFolder && !(matches ? matches(file) : isManifest(file) || (!isOutside && isLoadBalancerFile(file)))) continue;
     if (isSkippedByName(walk, name, inReal + name, isFolder) || isIgnoredByHelm(around, file, isFolder) || isLeftOut(walk, file)) continue;
     if (kind === undefined || 'reason' in kind) report(walk, file, `cannot be read: ${kind?.reason ?? ''}`);

@@ -193,6 +193,23 @@ export function blankContinuedValues(text: string): string {
   return lines.join('\n');
 }
 
+/** Values that are not YAML because they begin with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
+const PLACEHOLDER_VALUE =
+  /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+
+/**
+ * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind comes after `${`, since it would take quadratic time after
+ * each blank of an indentation.
+ */
+const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+
+/** Makes such values unknown, for texts that are not YAML otherwise. */
+export function hidePlaceholders(text: string): string {
+  return text
+    .replace(PLACEHOLDER_VALUE, (_, before: string, name: string) => before + placeholder(name))
+    .replace(PLACEHOLDER_ITEM, placeholder);
+}
+
 function spaces(action: string): string {
   return action.replace(/[^\n\r]/g, ' ');
 }

@@ -6,7 +6,7 @@ import { joinUnderIndented } from '../yaml/indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from '../yaml/offsets.ts';
 import { parseYaml, type SyntaxProblem } from '../yaml/tree.ts';
 import { readActions } from './actions.ts';
-import { blankActions, blankContinuedValues, blankPlaceholderLines, looksLikeTemplate } from './blanks.ts';
+import { blankActions, blankContinuedValues, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './blanks.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { restoreBrackets, withLiteralBrackets } from './literal-brackets.ts';
 import { templateDefaultOf } from './values.ts';
@@ -55,7 +55,7 @@ export function readDocument(text: string, path: string, source = describeWritte
 function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
-  const blanked = blankContinuedValues(blankPlaceholderLines(text));
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text)));
   const next = blanked === text ? first : parseUnderIndented(blanked);
   return next.tree === null || !('reason' in next.tree) ? next : first;
 }

@@ -63,3 +63,14 @@ test('objects of library charts are found, and parts that others print are named
   expect(result.listeners).toHaveLength(1);
   expect(notes).toContain('the library chart chart was not rendered; lint a chart that uses it');
 });
+
+test('a note names scripts with manifests in here-documents, which are not read', async () => {
+  const files = {
+    'install.sh': `kubectl apply -f - <<EOF\n${HEAD}${SPEC}EOF\n`,
+    'other.sh': `cat <<EOF\nno manifest\nEOF\necho "hostNetwork: true"\n`,
+    'a.yaml': 'kind: ConfigMap\n',
+  };
+  const { notes } = await runOn(files);
+  expect(notes).toContain('install.sh contains manifests with host ports in here-documents, which were not read');
+  expect(notes.join()).not.toContain('other.sh');
+});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { blankActions } from '../../src/template/blanks.ts';
+import { blankActions, hidePlaceholders } from '../../src/template/blanks.ts';
 import { documentOf, offsetsIn, plain, scalarsOf } from '../manifest/build.ts';
 
 /** The values of a template, `¿` for what is not known. */
@@ -136,6 +136,34 @@ describe('placeholders of other programs', () => {
       expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
     },
   );
+
+  test.each([
+    '@REGISTRY@/agent:@TAG@',
+    '@IMAGE@',
+    '%REGISTRY%/agent',
+    '%%IMAGE%%',
+    '{REGISTRY}/agent:{TAG}',
+    '{0}-agent',
+    '[[ IMAGE ]]/x',
+    '{HOST}:5000/x',
+  ])('a value %s begins with one', (value) => {
+    const found = read(`a: 1\nb:\n- image: ${value}\n  c: 2\n`);
+    expect(found).toEqual({ a: 1, b: [{ image: expect.stringMatching(/^¿/), c: 2 }] });
+  });
+
+  test.each([
+    [`a: [\${KEYS}]\nb: \${B}\n`, { a: ['¿'], b: `\${B}` }],
+    [`a: [x, \${Y:=y}, z]\n`, { a: ['x', '¿', 'z'] }],
+  ])('an item of a list in brackets is one: %j', (source, value) => expect(read(source)).toEqual(value));
+
+  test.each(['{REGISTRY}', '{a}, {b}', '{a: 1}/x', '[[a]]', '%'])('a value %s does not', (value) => {
+    expect(hidePlaceholders(`a: ${value}\n`)).toBe(`a: ${value}\n`);
+  });
+
+  test('what looks for placeholders takes linear time, also over half a million blanks', () => {
+    const blanks = ' '.repeat(500_000);
+    expect(hidePlaceholders(`a: [x,${blanks}\${N}]\n`)).toBe(`a: [x,${blanks}${UNKNOWN.repeat(4)}]\n`);
+  });
 
   test('a line is not touched where the text is YAML with it', () => {
     expect(read(`a: |\n  \${EXTRA}\n`)).toEqual({ a: `\${EXTRA}\n` });
