@@ -24786,21 +24786,17 @@ function readMatrix(text5, path61) {
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
 }
 function csvRows(text5) {
-  const rows = [];
-  let columns2 = null;
-  for (const { text: line, number: number2 } of linesOf5(text5.replace(/^\uFEFF/, ""))) {
-    if (columns2 === null && number2 <= MAX_ABOVE && !/protocol/i.test(line)) continue;
-    const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
-    if (columns2 === null) {
-      const names = cells.map(plainName2);
-      if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
-      else if (number2 > MAX_ABOVE) return null;
-    } else if (cells.length > 1) {
-      const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
-      rows.push({ line: number2, row: Object.fromEntries(entries) });
-    }
-  }
-  return columns2 === null ? null : rows;
+  const isHeading = (names) => names.includes("port") && names.includes("protocol") && names.some(isPool);
+  const heading = text5.split("\n", MAX_ABOVE).findIndex((line) => isHeading(cellsOf(line).map(plainName2)));
+  if (heading < 0) return null;
+  const [columns2 = [], ...rows] = text5.split("\n").slice(heading).map(cellsOf);
+  return rows.flatMap((cells, index) => {
+    const entries = columns2.map((column, at2) => [plainName2(column), cells[at2] ?? ""]);
+    return cells.length > 1 ? [{ line: heading + index + 2, row: Object.fromEntries(entries) }] : [];
+  });
+}
+function cellsOf(line) {
+  return line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 }
 function yamlOf(text5) {
   if (!/^ *(?:- )?node(?:Group|Role):/m.test(text5)) return null;
@@ -24844,7 +24840,6 @@ var init_commatrix = __esm({
     init_nodes();
     init_plain_fields();
     init_formats2();
-    init_text3();
     MAX_ABOVE = 20;
   }
 });
@@ -31109,7 +31104,8 @@ __export(audit_files_exports, {
   isArchiveOfDump: () => isArchiveOfDump,
   objectsOfArchives: () => objectsOfArchives
 });
-function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
+function auditFiles({ objects, captures, ...options }) {
+  const { cwd } = options;
   const given2 = captures.map((text5) => {
     const [, node = null, file = text5] = /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
     return { node, file };
@@ -31121,7 +31117,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     objects: readObjects(objects, cwd, {
       ...{ seen, install: INSTALL, without: "has no Kubernetes object; pass a capture of sockets with --capture" }
     }),
-    captures: () => readCaptureFiles(given2, (file) => readPath2(file, cwd, mayBeCapture2), { captureFormat, cwd }),
+    captures: () => readCaptureFiles(given2, options),
     coversAllPods: () => objects.length > 0 && !seen.isInspected
   };
 }
@@ -31192,18 +31188,16 @@ async function* readItems2(chunks, shown2, install) {
 function hasKind(source) {
   return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
 }
-async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) {
+async function* readCaptureFiles(given2, { captureFormat: format, mayBeCapture: mayBeCapture2, cwd }) {
   for (const { node, file } of given2) {
     const files2 = [];
-    let failed2 = false;
-    for await (const one of read3(file)) {
+    const problems = [];
+    for await (const one of readPath2(file, cwd, mayBeCapture2)) {
       if ("bytes" in one) files2.push(one);
-      else {
-        failed2 = true;
-        yield one;
-      }
+      else problems.push(one);
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
+    yield* problems;
+    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
@@ -32452,7 +32446,7 @@ function cellsOfCharacter(character) {
   if (COMBINING.test(character)) return 0;
   return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
 }
-function cellsOf(line) {
+function cellsOf2(line) {
   let cells = 0;
   for (const character of line) cells += cellsOfCharacter(character);
   return cells;
@@ -32463,7 +32457,7 @@ function wrap(line, cells, before3 = 0) {
   let words3 = [];
   let taken = before3;
   for (const word of line.split(" ")) {
-    const wide = cellsOf(word);
+    const wide = cellsOf2(word);
     if (taken > 0 && taken + wide > cells) {
       parts2.push(words3.join(" "));
       words3 = [];
@@ -32477,8 +32471,8 @@ function wrap(line, cells, before3 = 0) {
 }
 function columns(rows, shown2 = textOf4) {
   const widths = [];
-  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf(textOf4(cell)));
-  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf(textOf4(cell)));
+  for (const row of rows) for (const [at2, cell] of row.entries()) widths[at2] = Math.max(widths[at2] ?? 0, cellsOf2(textOf4(cell)));
+  const padded = (cell, at2) => shown2(cell) + " ".repeat((widths[at2] ?? 0) - cellsOf2(textOf4(cell)));
   return rows.map((row) => row.map(padded).join("  ").trimEnd());
 }
 function textOf4(cell) {
@@ -32883,14 +32877,14 @@ function sourceExcerpt(span, options) {
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
   const first = shown2.findIndex(isMarked3);
   const before3 = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
+  const blank2 = " ".repeat(cellsOf2(cutBefore) + sumOf(before3));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number2.length)} |`);
   const label2 = escapeControls(options.label ?? "");
   const marked = `${blank2}${colorize(style, carets)}`;
   const lines = [`${bar(number2)} ${source.trimEnd()}`];
   if (label2 === "") return [...lines, `${bar("")} ${marked}`];
-  if (cellsOf(blank2) + cellsOf(carets) + 1 + cellsOf(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
+  if (cellsOf2(blank2) + cellsOf2(carets) + 1 + cellsOf2(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
   return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part2) => `${bar("")} ${part2}`)];
 }
 function cellsOfExcerpt(span) {
@@ -32899,7 +32893,7 @@ function cellsOfExcerpt(span) {
   let at2 = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
     const shown2 = character === "	" ? " ".repeat(TAB - at2 % TAB) : escapeControls(character);
-    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf(shown2);
+    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf2(shown2);
     cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
     column += character.length;
     at2 += taken;
@@ -32956,7 +32950,7 @@ function statisticsOf(result, { width }, colorize) {
     escapeControls(rule2),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
-  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
+  const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf2(line) <= width);
   const lines = columns(hasRoom ? rows : rows.map((row) => row.slice(0, -1)), inStyle(colorize));
   const [[first] = [""]] = rules2;
   const explained = hasRoom ? [] : [`hostport-lint rules ${escapeControls(first)} explains ${rules2.length === 1 ? "it" : "the first of them"}.`];
@@ -33109,7 +33103,7 @@ function headOf([finding, ...others2], { width, colorize }, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
-  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
+  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf2(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
 function saidOf(finding, holder = "") {
@@ -46567,16 +46561,16 @@ init_options4();
 var NONE2 = "-";
 var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf4(rows.map(cellsOf2)).join("\n")}
+  table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING6.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf2(row).map((cell) => cell === NONE2 ? "" : cell))
+    rows.map((row) => cellsOf3(row).map((cell) => cell === NONE2 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING6,
-    rows.map((one) => cellsOf2(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
   )}
 `
 };
@@ -46590,7 +46584,7 @@ function documentedCommand(io) {
   return new Command("documented").description("print the ports in the documents on hosted control planes, and where the source differs").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(
   Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf2(row) {
+function cellsOf3(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
@@ -47065,7 +47059,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
-      const rows = rules2.map((rule2) => cellsOf3(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const rows = rules2.map((rule2) => cellsOf4(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -47094,7 +47088,7 @@ ${lines.join("\n")}
 
 ${markdownTable(
         HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules2.map((rule2) => cellsOf3(rule2).map(escapeMarkdown))
+        rules2.map((rule2) => cellsOf4(rule2).map(escapeMarkdown))
       )}
 `
     );
@@ -47123,7 +47117,7 @@ ${markdownTable(
   }
 };
 var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf3({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,

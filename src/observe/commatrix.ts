@@ -6,7 +6,6 @@ import { plainOf } from '../yaml/nodes.ts';
 import { jsonOf } from '../yaml/plain-fields.ts';
 import { captureOfNode } from './formats.ts';
 import type { ReadCaptures } from './newest-captures.ts';
-import { linesOf } from './text.ts';
 
 /** One row by the names of its columns, in lower case and without blanks. */
 type Row = Readonly<Record<string, string>>;
@@ -41,21 +40,18 @@ interface PlacedRow {
 const MAX_ABOVE = 20;
 
 function csvRows(text: string): PlacedRow[] | null {
-  const rows: PlacedRow[] = [];
-  let columns: string[] | null = null;
-  for (const { text: line, number } of linesOf(text.replace(/^\uFEFF/, ''))) {
-    if (columns === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
-    const cells = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    if (columns === null) {
-      const names = cells.map(plainName);
-      if (names.includes('port') && names.includes('protocol') && names.some(isPool)) columns = names;
-      else if (number > MAX_ABOVE) return null;
-    } else if (cells.length > 1) {
-      const entries = columns.map((column, index) => [column, cells[index] ?? ''] as const);
-      rows.push({ line: number, row: Object.fromEntries(entries) });
-    }
-  }
-  return columns === null ? null : rows;
+  const isHeading = (names: readonly string[]): boolean => names.includes('port') && names.includes('protocol') && names.some(isPool);
+  const heading = text.split('\n', MAX_ABOVE).findIndex((line) => isHeading(cellsOf(line).map(plainName)));
+  if (heading < 0) return null;
+  const [columns = [], ...rows] = text.split('\n').slice(heading).map(cellsOf);
+  return rows.flatMap((cells, index) => {
+    const entries = columns.map((column, at) => [plainName(column), cells[at] ?? ''] as const);
+    return cells.length > 1 ? [{ line: heading + index + 2, row: Object.fromEntries(entries) }] : [];
+  });
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
 function yamlOf(text: string): unknown {

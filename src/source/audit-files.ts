@@ -32,7 +32,8 @@ const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
 const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
 
 /** Returns the objects and captures of files. Throws UsageError if a path does not exist. */
-export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd }: AuditFiles): AuditInput {
+export function auditFiles({ objects, captures, ...options }: AuditFiles): AuditInput {
+  const { cwd } = options;
   const given = captures.map((text) => {
     const [, node = null, file = text] = /^([^=/\\]+)=(.+)$/s.exec(text) ?? [];
     return { node, file };
@@ -44,7 +45,7 @@ export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd
     objects: readObjects(objects, cwd, {
       ...{ seen, install: INSTALL, without: 'has no Kubernetes object; pass a capture of sockets with --capture' },
     }),
-    captures: () => readCaptureFiles(given, (file) => readPath(file, cwd, mayBeCapture), { captureFormat, cwd }),
+    captures: () => readCaptureFiles(given, options),
     coversAllPods: () => objects.length > 0 && !seen.isInspected,
   };
 }
@@ -151,20 +152,17 @@ function hasKind(source: Source): boolean {
 
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
-  read: (file: string) => AsyncIterable<CaptureFile | Problem>,
-  { captureFormat: format, cwd }: { readonly captureFormat: string | undefined; readonly cwd: string },
+  { captureFormat: format, mayBeCapture, cwd }: Omit<AuditFiles, 'objects' | 'captures'>,
 ): AsyncIterable<GivenCapture | Problem> {
   for (const { node, file } of given) {
     const files: CaptureFile[] = [];
-    let failed = false;
-    for await (const one of read(file)) {
+    const problems: Problem[] = [];
+    for await (const one of readPath(file, cwd, mayBeCapture)) {
       if ('bytes' in one) files.push(one);
-      else {
-        failed = true;
-        yield one;
-      }
+      else problems.push(one);
     }
-    if (files.length > 0 || !failed) yield { node, format, path: displayPath(path.resolve(cwd, file), cwd), files };
+    yield* problems;
+    if (files.length > 0 || problems.length === 0) yield { node, format, path: displayPath(path.resolve(cwd, file), cwd), files };
   }
 }
 
