@@ -47167,15 +47167,18 @@ function notesOnSources(clusters, { isBehindOthers }) {
   const without = new Set(rules2.flatMap(({ source, networks: networks2 }) => networks2.length === 0 ? [source] : []));
   const isDialled = rules2.some(({ source }) => source === "external-load-balancer");
   return [
-    ...without.has("worker") ? [`the networks of the workers are unknown: ${OPTION_OF2.worker}`] : [],
-    ...without.has("client") ? [`the networks of the clients are unknown: ${OPTION_OF2.client}`] : [],
-    ...without.has("proxy") ? [`the addresses of the proxy are unknown: ${optionOf2("proxy", clusters)}`] : [],
-    ...without.has("external-load-balancer") ? [`the networks of the external load balancers are unknown: ${OPTION_OF2["external-load-balancer"]}`] : [],
+    ...UNKNOWN2.flatMap(([source, what]) => without.has(source) ? [`${what} are unknown: ${optionOf2(source, clusters)}`] : []),
     ...isBehindOthers && !isDialled ? [
       "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
     ] : []
   ];
 }
+var UNKNOWN2 = [
+  ["worker", "the networks of the workers"],
+  ["client", "the networks of the clients"],
+  ["proxy", "the addresses of the proxy"],
+  ["external-load-balancer", "the networks of the external load balancers"]
+];
 function addressOption(name) {
   return /^[\w.*-]+$/.test(name) && !name.includes("*") ? `--address ${name}=IP` : `--address '${name}=IP'`;
 }
@@ -47303,6 +47306,31 @@ init_esm();
 var import_node_net13 = require("node:net");
 init_flow();
 init_groups();
+
+// contents:src/hosted/haproxy-settings.cfg?text
+var haproxy_settings_default = [
+  "# Write it to /etc/haproxy/haproxy.cfg, check it with haproxy -c -f, then: systemctl reload haproxy",
+  "# With SELinux, HAProxy may only use the ports of web servers, until: setsebool -P haproxy_connect_any=1",
+  "global",
+  "  log         127.0.0.1 local2",
+  "  maxconn     4000",
+  "  daemon",
+  "defaults",
+  "  mode                    tcp",
+  "  log                     global",
+  "  option                  dontlognull",
+  "  option                  redispatch",
+  "  retries                 3",
+  "  timeout queue           1m",
+  "  timeout connect         10s",
+  "  timeout client          1m",
+  "  timeout server          1m",
+  "  timeout check           10s",
+  "  maxconn                 3000",
+  ""
+].join("\n");
+
+// src/hosted/load-balancer.ts
 var CLOUDS = ["AWS", "Azure", "GCP"];
 function listenersOf2(role, clusters, backends) {
   const listeners = /* @__PURE__ */ new Map();
@@ -47390,24 +47418,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
   const backends = listeners.flatMap((listener) => listener.backends);
   return `${[
     `# ${role}: ${about2}`,
-    "# Write it to /etc/haproxy/haproxy.cfg, check it with haproxy -c -f, then: systemctl reload haproxy",
-    "# With SELinux, HAProxy may only use the ports of web servers, until: setsebool -P haproxy_connect_any=1",
-    "global",
-    "  log         127.0.0.1 local2",
-    "  maxconn     4000",
-    "  daemon",
-    "defaults",
-    "  mode                    tcp",
-    "  log                     global",
-    "  option                  dontlognull",
-    "  option                  redispatch",
-    "  retries                 3",
-    "  timeout queue           1m",
-    "  timeout connect         10s",
-    "  timeout client          1m",
-    "  timeout server          1m",
-    "  timeout check           10s",
-    "  maxconn                 3000",
+    haproxy_settings_default.trimEnd(),
     // Names of backends need not resolve when the configuration is checked.
     ...backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [

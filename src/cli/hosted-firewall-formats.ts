@@ -165,12 +165,7 @@ function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }
   const without = new Set(rules.flatMap(({ source, networks }) => (networks.length === 0 ? [source] : [])));
   const isDialled = rules.some(({ source }) => source === 'external-load-balancer');
   return [
-    ...(without.has('worker') ? [`the networks of the workers are unknown: ${OPTION_OF.worker}`] : []),
-    ...(without.has('client') ? [`the networks of the clients are unknown: ${OPTION_OF.client}`] : []),
-    ...(without.has('proxy') ? [`the addresses of the proxy are unknown: ${optionOf('proxy', clusters)}`] : []),
-    ...(without.has('external-load-balancer')
-      ? [`the networks of the external load balancers are unknown: ${OPTION_OF['external-load-balancer']}`]
-      : []),
+    ...UNKNOWN.flatMap(([source, what]) => (without.has(source) ? [`${what} are unknown: ${optionOf(source, clusters)}`] : [])),
     ...(isBehindOthers && !isDialled
       ? [
           'no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial',
@@ -178,6 +173,14 @@ function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }
       : []),
   ];
 }
+
+/** What is unknown of sources without networks. */
+const UNKNOWN: readonly (readonly [RuleSource, string])[] = [
+  ['worker', 'the networks of the workers'],
+  ['client', 'the networks of the clients'],
+  ['proxy', 'the addresses of the proxy'],
+  ['external-load-balancer', 'the networks of the external load balancers'],
+];
 
 function addressOption(name: string): string {
   return /^[\w.*-]+$/.test(name) && !name.includes('*') ? `--address ${name}=IP` : `--address '${name}=IP'`;

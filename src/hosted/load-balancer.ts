@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type ClusterFlows, type Flow, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach, groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
+import SETTINGS from './haproxy-settings.cfg?text';
 import { type LoadBalancerRole, roleOf } from './load-balancer-role.ts';
 
 /** One port that a load balancer binds. */
@@ -174,24 +175,7 @@ export function haproxyConfiguration(
   const backends = listeners.flatMap((listener) => listener.backends);
   return `${[
     `# ${role}: ${about}`,
-    '# Write it to /etc/haproxy/haproxy.cfg, check it with haproxy -c -f, then: systemctl reload haproxy',
-    '# With SELinux, HAProxy may only use the ports of web servers, until: setsebool -P haproxy_connect_any=1',
-    'global',
-    '  log         127.0.0.1 local2',
-    '  maxconn     4000',
-    '  daemon',
-    'defaults',
-    '  mode                    tcp',
-    '  log                     global',
-    '  option                  dontlognull',
-    '  option                  redispatch',
-    '  retries                 3',
-    '  timeout queue           1m',
-    '  timeout connect         10s',
-    '  timeout client          1m',
-    '  timeout server          1m',
-    '  timeout check           10s',
-    '  maxconn                 3000',
+    SETTINGS.trimEnd(),
     // Names of backends need not resolve when the configuration is checked.
     ...(backends.some(({ address }) => isIP(address) === 0) ? ['  default-server          init-addr libc,none'] : []),
     ...listeners.flatMap((listener) => [

@@ -239,34 +239,6 @@ describe('VyOS', () => {
   });
 });
 
-test.each([
-  [true, 'the ingress of the hub connects to the machines of clusters/demo (baseDomainPassthrough)'],
-  [false, 'no connection from the hub to the workers is needed'],
-])('of machines outside of the network of the hub, with its base domain %s', async (baseDomainPassthrough, note) => {
-  const platform = { type: 'KubeVirt', kubevirt: { baseDomainPassthrough } };
-  const pool = {
-    ...{ apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } },
-    spec: { clusterName: 'demo', platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } },
-  };
-  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster({ platform, spec: { dns: { baseDomain: 'a' } } }), pool) });
-  const { stderr } = await runIn(folder, ['hosted', 'firewall', 'hub.yaml']);
-  expect(stderr.match(/note: (?:the ingress of|no connection)/g)).toHaveLength(1);
-  expect(stderr).toContain(note);
-});
-
-test.each([
-  ['NodePort', 'its API server is published by NodePort, so only the firewall enforces them'],
-  ['LoadBalancer', 'the API server refuses all others, so workers and the proxy must be in the list'],
-])('a note says whether the API server enforces allowedCIDRBlocks with %s', async (type, note) => {
-  const configuration = { proxy: { httpsProxy: 'http://[fd00::3]:3128' } };
-  const networking = { machineNetwork: [{ cidr: '10.1.0.0/16' }], apiServer: { allowedCIDRBlocks: ['192.0.2.0/24'] } };
-  const APIServer = type === 'NodePort' ? at(31000) : { type, loadBalancer: { hostname: 'api.a' } };
-  const folder = temporaryFolder({ 'hub.yaml': asYaml(hostedCluster({ services: { APIServer }, spec: { networking, configuration } })) });
-  const { stderr } = await runIn(folder, ['hosted', 'firewall', 'hub.yaml']);
-  expect(stderr).toContain(note);
-  expect(stderr).toContain('nothing reaches fd00::3 from the worker: its addresses are IPv6, the networks of the worker IPv4');
-});
-
 test('the NetworkPolicy of Konnectivity by load balancer', async () => {
   const { clusters } = await made([{ services: { Konnectivity: { type: 'LoadBalancer' } } }, { name: 'other' }]);
   const text = networkPolicies(clusters);

@@ -11,11 +11,6 @@ import { requireRealPart } from '../real-parts.ts';
 import { asYaml, CLUSTERS, hostedCluster, hostedIn } from './build.ts';
 
 const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
-const ROUTES = {
-  OAuthServer: byName('oauth.example.com'),
-  Konnectivity: byName('tunnel.example.com'),
-  Ignition: byName('ignition.example.com'),
-};
 const SERVICE_OF_API = {
   apiVersion: 'v1',
   kind: 'Service',
@@ -167,13 +162,4 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
     expect(stdout).toMatch(/listen clusters_inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
     isTaken(stdout);
   });
-});
-
-test('a cluster whose name a template sets is called so', async () => {
-  const text = asYaml(hostedCluster({ name: '${NAME}', services: ROUTES }));
-  const folder = temporaryFolder({ 'cluster.yaml': text.replace(/hostname: .*/g, 'hostname: ""') });
-  for (const words of [['firewall'], ['dns', '--routes-lb', '192.0.2.11'], ['haproxy', '--for', 'routes', '--backend', '192.0.2.12']]) {
-    const { stdout, stderr } = await runIn(folder, ['hosted', words[0] as string, 'cluster.yaml', ...words.slice(1)]);
-    expect(stdout + stderr).toContain(' of clusters/(unknown name)');
-  }
 });

@@ -126,36 +126,6 @@ test('a name that lacks a part, because the values of a chart are missing, is un
   expect(await runIn(folder, ['.'], { env })).toMatchObject({ status: 0 });
 });
 
-test('a template that is not rendered reports what is unknown', async () => {
-  const text = asYaml(CLUSTER).replace('name: demo', 'name: {{ .name }}').replace('service: Ignition', 'service: {{ .service }}');
-  const { stdout } = await runIn(temporaryFolder({ 'cluster.yaml': text }), ['hosted', 'flows', '.']);
-  expect(stdout).toContain('clusters/(unknown name): Agent, Public');
-  expect(stdout).toContain('the manifest is a template: what its values decide is unknown');
-  expect(stdout).toContain('an entry of spec.services cannot be read, so the flows of its service are missing');
-});
-
-test('a strategy that a template sets twice is unknown, and its blocks do not contradict it', async () => {
-  const strategies = `{{- if .domain }}
-        type: Route
-        route: { hostname: "api.{{ .domain }}" }
-        {{- else }}
-        type: LoadBalancer
-        {{- end }}`;
-  const text = asYaml(CLUSTER).replace(/type: NodePort\n\s+nodePort:\n\s+address: 10.0.0.9/, strategies);
-  const folder = temporaryFolder({ 'cluster.yaml': text });
-  const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
-  expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are unknown');
-  const asJson = await runIn(folder, ['hosted', 'flows', '.', '--format', 'json']);
-  const { flows } = JSON.parse(asJson.stdout).clusters[0];
-  expect(flows.map(({ via, confidence }: { via: string; confidence: string }) => `${via} ${confidence}`)).toEqual(
-    Array(4).fill('hub-ingress medium'),
-  );
-  expect(flows[0].note).toMatch(
-    /^the control plane's own router serves all Routes if the API server is published by Route with a hostname/,
-  );
-  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
-});
-
 test('a block that a patch adds is reported where the patch has it', async () => {
   const files = {
     'cluster.yaml': asYaml(CLUSTER),
@@ -167,41 +137,4 @@ test('a block that a patch adds is reported where the patch has it', async () =>
   expect(stdout).toMatch(
     /^patch\.yaml:3:10 error OAuthServer of HostedCluster clusters\/demo is published by Route, but has a block nodePort/,
   );
-});
-
-test('a service that a template lists in two branches is not known, and no duplicate', async () => {
-  const [first, rest] = ['    - service: APIServer', '    - service: OAuthServer'];
-  const text = asYaml(CLUSTER)
-    .replace(first, `    {{- if .nodePort }}\n${first}`)
-    .replace(rest, `    {{- else }}\n${first}\n      servicePublishingStrategy: { type: LoadBalancer }\n    {{- end }}\n${rest}`);
-  const folder = temporaryFolder({ 'cluster.yaml': text });
-  const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
-  expect(stdout).toContain('APIServer is in several branches of the template, so its flows are unknown');
-  expect(stdout).toContain('worker, client  OAuthServer');
-  expect(stdout).not.toContain('worker, client  APIServer');
-  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
-  for (const words of [
-    ['firewall', '.'],
-    ['dns', '.', '--api-lb', '192.0.2.10'],
-    ['haproxy', '.', '--for', 'api', '--backend', '192.0.2.11'],
-  ]) {
-    const { stderr } = await runIn(folder, ['hosted', ...words]);
-    expect(stderr).toContain('note: clusters/demo: APIServer is in several branches of the template, so its flows are unknown\n');
-  }
-});
-
-test('what a shell puts into a manifest is not known, and no network', async () => {
-  const cluster = hostedCluster({
-    name: '$KEY',
-    services: {
-      APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.$DOMAIN' } },
-      OAuthServer: ROUTE,
-      Konnectivity: ROUTE,
-      Ignition: ROUTE,
-    },
-    spec: { networking: { clusterNetwork: [{ cidr: '$CLUSTER_CIDR' }], serviceNetwork: [{ cidr: '172.$((30 + number)).0.0/16' }] } },
-  });
-  const folder = temporaryFolder({ 'cluster.yaml': asYaml(cluster) });
-  expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
-  expect((await runIn(folder, ['hosted', 'flows', '.'])).stdout).toMatch(/APIServer +unknown +6443\/TCP/);
 });
