@@ -22524,6 +22524,12 @@ function severitiesInWords(findings) {
   const named2 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named2[severity]).join(", ");
 }
+function explanationsOf({ label: label2, why, remedy }) {
+  return [...label2 ? [label2] : [], `why: ${why}`, `fix: ${remedy}`];
+}
+function confidenceInWords({ confidence }) {
+  return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+}
 function placeOf(place) {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
@@ -33107,11 +33113,10 @@ function headOf([finding, ...others2], { width, colorize }, holder = "") {
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
 function saidOf(finding, holder = "") {
-  const { message, confidence, suppressed, rule: rule2 } = finding;
-  const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+  const { message, suppressed, rule: rule2 } = finding;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   const within2 = escapeControls(withinClusters(finding));
-  return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
+  return `${escapeControls(message)}${holder}${within2}${confidenceInWords(finding)}${suppression} [${escapeControls(rule2)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
   const [node, ...others2] = nodes;
@@ -33620,20 +33625,10 @@ function github(result, _options) {
 function commandOfFinding(finding) {
   const { path: path61, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path61, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path61, line, endLine, ...columns2, title: `${finding.rule}${confidenceInWords(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
-  const said = [
-    `${finding.message}${withinClusters(finding)}`,
-    finding.label ?? "",
-    `why: ${finding.why}`,
-    `fix: ${finding.remedy}`,
-    ...related,
-    finding.url
-  ];
-  return command(COMMANDS2[finding.severity], properties, said);
-}
-function sureness({ confidence }) {
-  return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+  const headline = `${finding.message}${withinClusters(finding)}`;
+  return command(COMMANDS2[finding.severity], properties, [headline, ...explanationsOf(finding), ...related, finding.url]);
 }
 function commandOfProblem({ path: path61, line, column, message }) {
   return command("error", { file: path61, line, col: column, title: "hostport-lint: not checked" }, [message]);
@@ -33674,9 +33669,7 @@ function gitlab(result, _options) {
 function issueOfFinding(finding) {
   const { path: path61, line, endLine } = finding.span;
   return {
-    description: escapeControls(
-      [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
-    ),
+    description: escapeControls([`${finding.message}${withinClusters(finding)}`, ...explanationsOf(finding)].join("; ")),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
@@ -33733,8 +33726,7 @@ function caseOfFinding(finding, options) {
   const { path: path61, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
   const attributes = { name: `${path61}: ${headline}`, classname: finding.rule, file: path61, line };
-  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text5) => text5 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -33798,13 +33790,8 @@ function markdown(result, options) {
   if (findings.length > 0) {
     parts2.push(countsByRule(findings).join("\n"));
     const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
-    if (ofPlatform.length < findings.length)
-      parts2.push(
-        tableOf(
-          findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2),
-          options
-        )
-      );
+    const others2 = findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2);
+    if (others2.length > 0) parts2.push(tableOf(others2, options));
     if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
   }
   parts2.push(...auditTables(result, options));
@@ -33826,27 +33813,23 @@ function tableOf(findings, options) {
   });
   return markdownTable(["Severity", "Where", ...hasClusters ? ["Clusters"] : [], "What", "Rule"], rows);
 }
-function auditTables(result, options) {
-  if (result.fleet) {
-    const shown2 = worstFirst(result.fleet).slice(0, MAX_ROWS2);
-    const rest = result.fleet.length - shown2.length;
-    const table4 = markdownTable(
-      CLUSTER_COLUMNS,
-      shown2.map((cluster) => cellsOfCluster(cluster).map(escapeMarkdown))
-    );
-    return ["**Clusters**", table4, ...rest > 0 ? [`and ${rest} more`] : []];
-  }
-  if (!result.audit) return [];
-  const { changes } = result.audit;
+function auditTables(result, { registry }) {
+  const { fleet, audit: audit2 } = result;
+  if (fleet) return ["**Clusters**", ...firstRows(CLUSTER_COLUMNS, worstFirst(fleet).map(cellsOfCluster))];
+  if (!audit2) return [];
+  const { changes } = audit2;
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
-  const ports = auditedPorts(result, options.registry);
-  const rows = ports.slice(0, MAX_ROWS2).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more = ports.length > MAX_ROWS2 ? [`and ${ports.length - MAX_ROWS2} more`] : [];
+  const rows = auditedPorts(result, registry).map(cellsOfPort);
   const hint = howToGetSockets(result);
   return [
-    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
+    ...rows.length === 0 ? [] : ["**Host ports**", ...firstRows(PORT_COLUMNS, rows)],
     ...hint === null ? [] : [escapeMarkdown(hint)]
   ];
+}
+function firstRows(heading, rows) {
+  const shown2 = rows.slice(0, MAX_ROWS2).map((cells) => cells.map(escapeMarkdown));
+  const rest = rows.length - shown2.length;
+  return [markdownTable(heading, shown2), ...rest > 0 ? [`and ${rest} more`] : []];
 }
 function countsByRule(findings) {
   const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);

@@ -45,6 +45,16 @@ export function severitiesInWords(findings: readonly Finding[]): string {
     .join(', ');
 }
 
+/** What a finding says after its headline, in lines: its label, the reason and the remedy. */
+export function explanationsOf({ label, why, remedy }: Finding): string[] {
+  return [...(label ? [label] : []), `why: ${why}`, `fix: ${remedy}`];
+}
+
+/** ` (medium confidence)`; empty for a finding that is certain enough. */
+export function confidenceInWords({ confidence }: Finding): string {
+  return confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
+}
+
 /** `a.yaml:40:11`, which terminals and editors turn into a link. */
 export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;

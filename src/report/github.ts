@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { spreadOverPorts } from './blocks.ts';
-import { activeFindings } from './counts.ts';
+import { activeFindings, confidenceInWords, explanationsOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
@@ -21,21 +21,10 @@ export function github(result: RunResult, _options: ReportOptions): string {
 function commandOfFinding(finding: Finding): string {
   const { path, line, column, endLine, endColumn } = finding.span;
   const columns = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path, line, endLine, ...columns, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path, line, endLine, ...columns, title: `${finding.rule}${confidenceInWords(finding)}` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  const said = [
-    `${finding.message}${withinClusters(finding)}`,
-    finding.label ?? '',
-    `why: ${finding.why}`,
-    `fix: ${finding.remedy}`,
-    ...related,
-    finding.url,
-  ];
-  return command(COMMANDS[finding.severity], properties, said);
-}
-
-function sureness({ confidence }: Finding): string {
-  return confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
+  const headline = `${finding.message}${withinClusters(finding)}`;
+  return command(COMMANDS[finding.severity], properties, [headline, ...explanationsOf(finding), ...related, finding.url]);
 }
 
 function commandOfProblem({ path, line, column, message }: Problem): string {

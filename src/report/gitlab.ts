@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { inReadingOrder } from './blocks.ts';
-import { activeFindings, createIds } from './counts.ts';
+import { activeFindings, createIds, explanationsOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import { jsonText } from './json.ts';
@@ -31,11 +31,7 @@ export function gitlab(result: RunResult, _options: ReportOptions): string {
 function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
-    description: escapeControls(
-      [`${finding.message}${withinClusters(finding)}`, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`]
-        .filter(Boolean)
-        .join('; '),
-    ),
+    description: escapeControls([`${finding.message}${withinClusters(finding)}`, ...explanationsOf(finding)].join('; ')),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -3,7 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { inReadingOrder } from './blocks.ts';
-import { placeOf } from './counts.ts';
+import { explanationsOf, placeOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import { type ReportOptions, rulesThatRan } from './options.ts';
@@ -41,8 +41,7 @@ function caseOfFinding(finding: Finding, options: ReportOptions): Case {
   const { path, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
   const attributes = { name: `${path}: ${headline}`, classname: finding.rule, file: path, line };
-  const said = [finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`];
-  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text) => text !== '');
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text) => text !== '');
   const detail = lines.map(xmlOf).join('\n');
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;

@@ -18,13 +18,8 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   if (findings.length > 0) {
     parts.push(countsByRule(findings).join('\n'));
     const ofPlatform = findings.filter(({ isPlatform }) => isPlatform);
-    if (ofPlatform.length < findings.length)
-      parts.push(
-        tableOf(
-          findings.filter(({ isPlatform }) => !isPlatform),
-          options,
-        ),
-      );
+    const others = findings.filter(({ isPlatform }) => !isPlatform);
+    if (others.length > 0) parts.push(tableOf(others, options));
     if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
   }
   parts.push(...auditTables(result, options));
@@ -50,28 +45,26 @@ function tableOf(findings: readonly Finding[], options: ReportOptions): string {
 /** Ports or clusters that a table lists. */
 const MAX_ROWS = 200;
 
-/** The ports of an audit, or with `--compare` why its sockets were not compared. */
-function auditTables(result: RunResult, options: ReportOptions): string[] {
-  if (result.fleet) {
-    const shown = worstFirst(result.fleet).slice(0, MAX_ROWS);
-    const rest = result.fleet.length - shown.length;
-    const table = markdownTable(
-      CLUSTER_COLUMNS,
-      shown.map((cluster) => cellsOfCluster(cluster).map(escapeMarkdown)),
-    );
-    return ['**Clusters**', table, ...(rest > 0 ? [`and ${rest} more`] : [])];
-  }
-  if (!result.audit) return [];
-  const { changes } = result.audit;
+/** The clusters of a merged report, or the ports of an audit, or with `--compare` why its sockets were not compared. */
+function auditTables(result: RunResult, { registry }: ReportOptions): string[] {
+  const { fleet, audit } = result;
+  if (fleet) return ['**Clusters**', ...firstRows(CLUSTER_COLUMNS, worstFirst(fleet).map(cellsOfCluster))];
+  if (!audit) return [];
+  const { changes } = audit;
   if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
-  const ports = auditedPorts(result, options.registry);
-  const rows = ports.slice(0, MAX_ROWS).map((port) => cellsOfPort(port).map(escapeMarkdown));
-  const more = ports.length > MAX_ROWS ? [`and ${ports.length - MAX_ROWS} more`] : [];
+  const rows = auditedPorts(result, registry).map(cellsOfPort);
   const hint = howToGetSockets(result);
   return [
-    ...(rows.length === 0 ? [] : ['**Host ports**', markdownTable(PORT_COLUMNS, rows), ...more]),
+    ...(rows.length === 0 ? [] : ['**Host ports**', ...firstRows(PORT_COLUMNS, rows)]),
     ...(hint === null ? [] : [escapeMarkdown(hint)]),
   ];
+}
+
+/** A table of the first rows, and how many more there are. */
+function firstRows(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const shown = rows.slice(0, MAX_ROWS).map((cells) => cells.map(escapeMarkdown));
+  const rest = rows.length - shown.length;
+  return [markdownTable(heading, shown), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
 /** A list of rules with how many findings each has, the most urgent rule first. */

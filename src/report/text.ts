@@ -6,7 +6,7 @@ import { cellsOf, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
-import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
+import { activeFindings, CONFLICT_RULE, confidenceInWords, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
@@ -109,11 +109,10 @@ function headOf([finding, ...others]: Block, { width, colorize }: View, holder =
 
 /** The headline with its confidence, its suppression and its rule. */
 function saidOf(finding: Finding, holder = ''): string {
-  const { message, confidence, suppressed, rule } = finding;
-  const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
+  const { message, suppressed, rule } = finding;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   const within = escapeControls(withinClusters(finding));
-  return `${escapeControls(message)}${holder}${within}${sure}${suppression} [${escapeControls(rule)}]`;
+  return `${escapeControls(message)}${holder}${within}${confidenceInWords(finding)}${suppression} [${escapeControls(rule)}]`;
 }
 
 /** The workload or the nodes of a finding, if its source line is not shown. */
