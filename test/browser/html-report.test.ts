@@ -158,16 +158,16 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
 
     test('is filtered by what the columns say', async () => {
       const page = await open(examples);
-      await choose(page, 'list.declared', 'no');
-      expect(await ports(page)).toEqual(['9555', '15000']);
-      await choose(page, 'list.severity', 'error');
-      expect(await ports(page)).toEqual(['9555', '15000']);
-      await choose(page, 'list.namespace', 'build');
-      expect(await ports(page)).toEqual(['15000']);
-      await choose(page, 'list.reach', 'any');
-      expect(await ports(page)).toEqual(['15000']);
-      await choose(page, 'list.workload', 'image-cache');
-      expect(await ports(page)).toEqual([]);
+      for (const [field, asked, left] of [
+        ['declared', 'no', ['9555', '15000']],
+        ['severity', 'error', ['9555', '15000']],
+        ['namespace', 'build', ['15000']],
+        ['reach', 'any', ['15000']],
+        ['workload', 'image-cache', []],
+      ] as const) {
+        await choose(page, `list.${field}`, asked);
+        expect(await ports(page), field).toEqual(left);
+      }
     });
 
     test('is sorted by each column with the keyboard, and says so', async () => {
@@ -194,31 +194,13 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
   });
 
   describe('the findings', () => {
-    test('stand on a card for each port, the worst first, with the source lines', async () => {
+    test('are on a card for each port, the worst first, with the source lines', async () => {
       const page = await open(examples);
       const titles = await page.texts('.card h3');
-      expect(titles[0]).toBe('Port 15000/TCP');
-      expect(titles.slice(1, 3).toSorted()).toEqual(['Port 9100/TCP', 'Port 9555/TCP']);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect((await page.texts('.card:first-child .rule')).toSorted()).toEqual([
-        'host-port-conflict',
-        'undeclared-host-port',
-        'unregistered-host-port',
-        'unregistered-host-port',
-      ]);
+      expect([titles[0], new Set(titles).size]).toEqual(['Port 15000/TCP', titles.length]);
       expect((await page.texts('.card .rule'))[0]).toBe('host-port-conflict');
       expect((await page.texts('.card mark'))[0]).toBe('15000');
-      expect((await page.texts('.card:first-child .excerpt'))[0]?.split('\n').map((line) => line.trim())).toEqual(
-        expect.arrayContaining(['set -euo pipefail', expect.stringContaining('CACHE_PORT:-15000')]),
-      );
-    });
-
-    test('are as many as the verdict says', async () => {
-      const page = await open(html(SAMPLE, OPTIONS));
-      expect(await page.texts('#findings-status')).toEqual(['3 findings on 2 ports: 2 errors, 1 warning']);
-      expect((await page.texts('h1'))[0]).toMatch(/^2 errors, 1 warning /);
-      await page.point('#finding-suppressed input', true);
-      expect(await page.texts('#findings-status')).toEqual(['4 findings on 2 ports: 2 errors, 1 warning, 1 suppressed']);
+      expect((await page.texts('.card .excerpt'))[0]).toMatch(/set -euo pipefail[\s\S]*CACHE_PORT:-15000/);
     });
 
     test('are counted by rule, owner and namespace, each count a filter that shows as many', async () => {
@@ -290,7 +272,10 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
     test('stay silent when they are suppressed, until they are asked for', async () => {
       const page = await open(html(SAMPLE, OPTIONS));
       expect(await page.texts('.finding')).toHaveLength(3);
+      expect((await page.texts('h1'))[0]).toMatch(/^2 errors, 1 warning /);
+      expect(await page.texts('#findings-status')).toEqual(['3 findings on 2 ports: 2 errors, 1 warning']);
       await page.point('#finding-suppressed input', true);
+      expect(await page.texts('#findings-status')).toEqual(['4 findings on 2 ports: 2 errors, 1 warning, 1 suppressed']);
       const texts = await page.texts('.finding');
       expect(texts).toHaveLength(4);
       expect(texts.filter((text) => text.includes('Suppressed by comment: moves in 4.20'))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FINDING_REPORTS, PORT_REPORTS } from '../../src/report/index.ts';
+import { text } from '../../src/report/text.ts';
 import { OPTIONS, SAMPLE } from './sample.ts';
 
 const { html: _, ...findingReports } = FINDING_REPORTS;
@@ -9,6 +10,10 @@ const { html: __, ...portReports } = PORT_REPORTS;
 describe('the sample', () => {
   test.each(Object.entries(findingReports))('as %s', async (name, load) => {
     await expect((await load())(SAMPLE, OPTIONS)).toMatchFileSnapshot(`samples/${name}.txt`);
+  });
+
+  test('as text with --verbose', async () => {
+    await expect(text(SAMPLE, { ...OPTIONS, verbose: true })).toMatchFileSnapshot('samples/text-verbose.txt');
   });
 
   test.each(Object.entries(portReports))('as ports in the format %s', async (name, load) => {

@@ -74,19 +74,6 @@ describe('text', () => {
     expect(report).toContain('\n  and: error host port 9104/TCP is not declared [undeclared-host-port]\n  why: w\n  fix: declare it\n');
   });
 
-  test('a finding of a block at another place shows that place', () => {
-    const other = {
-      ...UNREGISTERED,
-      rule: 'undeclared-host-port',
-      severity: 'warning',
-      span: { ...UNREGISTERED.span, line: 14 },
-      related: [],
-    } as const;
-    expect(text({ ...CLEAN, findings: [other, UNREGISTERED] }, OPTIONS)).toContain(
-      '[undeclared-host-port]\n  manifests/network-operator.yaml:14:64\n  14 | ',
-    );
-  });
-
   test('reports the same of several ports once, with their places', () => {
     const report = text({ ...CLEAN, findings: manyOf(3) }, OPTIONS);
     expect(report).toContain(`  too: f1.yaml:13:64 port 9001/TCP of container c of DaemonSet w1
@@ -164,18 +151,11 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text(crowded, { ...OPTIONS, verbose: true })).toContain('place 8');
   });
 
-  test('verbose: suppressed findings with their reason, and rules that were skipped', () => {
-    const report = text(SAMPLE, { ...OPTIONS, verbose: true });
-    expect(report).toContain('(suppressed by comment: moves in 4.20, see the ticket) [localhost-in-reserved-range]');
-    expect(report).toContain('rule undeclared-socket was skipped: no sockets of nodes were given (--capture)');
-  });
-
-  test('says in one line that all is well', () => {
-    expect(text(CLEAN, OPTIONS)).toBe('No host port breaks a rule. Checked 3 files, 2 workloads, 2 host ports.\n');
-  });
-
-  test('says that nothing was checked', () => {
-    expect(text(EMPTY, OPTIONS)).toBe('Nothing was checked: no Kubernetes object was found. Checked 0 files, 0 workloads, 0 host ports.\n');
+  test.each([
+    ['all is well', CLEAN, 'No host port breaks a rule. Checked 3 files, 2 workloads, 2 host ports.\n'],
+    ['nothing was checked', EMPTY, 'Nothing was checked: no Kubernetes object was found. Checked 0 files, 0 workloads, 0 host ports.\n'],
+  ])('says in one line that %s', (_, result, line) => {
+    expect(text(result, OPTIONS)).toBe(line);
   });
 
   test('never calls a run clean in which something could not be read', () => {
