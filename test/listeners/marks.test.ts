@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lintManifest } from '../rules/pipeline.ts';
 import { complaints, listenerMarksOf } from './marks.ts';
 
-/** A pod that is told one port, which it does not declare, on line 11. */
+/** A pod with one port in an option, which it does not declare, on line 11. */
 function manifest(mark: string): string {
   return `apiVersion: v1
 kind: Pod
@@ -30,11 +30,9 @@ describe('a mark of a listener', () => {
 
   test.each([
     ['port', '9105/TCP any undeclared high @26'],
-    ['protocol', '9104/UDP any undeclared high @26'],
+    ['confidence', '9104/TCP any undeclared medium @26'],
     ['reach', '9104/TCP localhost undeclared high @26'],
     ['declaration', '9104/TCP any declared high @26'],
-    ['lower confidence', '9104/TCP any undeclared medium @26'],
-    ['higher confidence', '9104/TCP any undeclared certain @26'],
     ['column', '9104/TCP any undeclared high @11'],
   ])('of another %s is about a listener that is not there, and leaves the one that is', async (_, mark) => {
     expect(await complaintsAbout(manifest(` # listens: ${mark}`))).toEqual([
