@@ -11212,7 +11212,7 @@ var init_switched_off = __esm({
     LOAD_BALANCER_SWITCH = "svc_enable";
     KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
     OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
-    IN_FRONT = /(?:^|["=:[{]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-)|\s--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
+    IN_FRONT = /(?:^|["=:[{}]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-|[A-Z]\w*_[A-Z_]+)|[\s"]--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
     KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
   }
 });

@@ -9,11 +9,12 @@ const KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\
 /** The option of `k3s server`. A word behind the names is prose about the option. */
 const OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
 /**
- * What is in front of an argument: the beginning of a value or of an item, the command `server` of k3s or RKE2, or another option. In front
- * of an option that prose names is a word.
+ * Matches the text before an argument: the beginning of a value or of an item, the command `server` of k3s or RKE2, or another option.
+ * Before an option that prose names is a word.
  */
-const IN_FRONT = /(?:^|["=:[{]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-)|\s--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
-/** That variable of a container, or in values of its chart. */
+const IN_FRONT =
+  /(?:^|["=:[{}]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-|[A-Z]\w*_[A-Z_]+)|[\s"]--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
+/** LOAD_BALANCER_SWITCH of a container, or in values of its chart. */
 const KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
 
 /** Returns the components of k3s that a text with one of their names switches off: its configuration, or arguments in units, lists and annotations. */
