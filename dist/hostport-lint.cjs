@@ -789,9 +789,9 @@ function shorten(text5, length = 253) {
 function nameOfClaimant({ workload, container }) {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
-function moveText(listener, context, what = "to a free port") {
+function moveText(listener, context, what = "to a free port", bound = "it") {
   const service = standardService(listener.port);
-  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
+  if (service) return `bind ${bound} to one address (clients of ${service} expect port ${listener.port})`;
   const ports = freePortsFor(listener, context);
   return `move ${what}${ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`}`;
 }
@@ -5173,19 +5173,17 @@ function withinProcess({ listener, others: others2 }) {
   if (!clash) return null;
   const { first, second } = clash;
   const [one, other2] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
-        why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
-        remedy: `give ${other2} a port of its own`,
-        confidence: "high"
-      }
-    ),
-    span: second.evidence.span,
-    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }]
+  const judgement = {
+    message: `${nameOfHostPort(second.held)} is opened twice by one process`,
+    why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
+    remedy: `give ${other2} a port of its own`,
+    confidence: "high"
   };
+  return draftOfSecond2(first, second, judgement, `the process opens it for ${one} here`);
+}
+function draftOfSecond2(first, { held, evidence: { span, boundBy: boundBy2 } }, judgement, message) {
+  const draft2 = draftOf({ listener: held, others: [] }, judgement);
+  return { ...draft2, span, container: boundBy2 ?? held.container, related: [{ span: first.evidence.span, message, isShown: true }] };
 }
 function betweenContainers({ listener, others: others2 }) {
   if (others2.length === 0 && listener.evidence.length < 2) return null;
@@ -5198,24 +5196,14 @@ function betweenContainers({ listener, others: others2 }) {
   if (!first || !second) return null;
   const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
   const [one, other2] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
-        why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
-        label: `${other2} listens here`,
-        remedy: "give one of the two containers its own port",
-        confidence
-      }
-    ),
-    span: second.evidence.span,
-    container: second.evidence.boundBy ?? null,
-    related: [relatedTo(first.evidence)]
+  const judgement = {
+    message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+    why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
+    label: `${other2} listens here`,
+    remedy: "give one of the two containers its own port",
+    confidence
   };
-}
-function relatedTo(evidence) {
-  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too`, isShown: true };
+  return draftOfSecond2(first, second, judgement, `${one} listens there too`);
 }
 function runsBesideOthers(held, container) {
   return container !== void 0 && roleOf(held, container) !== "init";
@@ -5321,7 +5309,7 @@ function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confiden
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
       why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       freePorts: freePortsFor(listener, context),
-      remedy: `${moveText(listener, context, "one of the two to a free port")}, or keep them on different nodes`
+      remedy: `${moveText(listener, context, "one of the two to a free port", "each of the two")}, or keep them on different nodes`
     }
   );
   const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
@@ -5655,7 +5643,10 @@ var init_host_process_conflict = __esm({
             const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
             if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
             const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
-            yield { ...draftOfConflict(listener, process2, nodes, meeting, moveText(listener, context, "the pod to a free port")), nodes };
+            yield {
+              ...draftOfConflict(listener, process2, nodes, meeting, moveText(listener, context, "the pod to a free port", "the pod")),
+              nodes
+            };
           }
         }
       }
@@ -6593,10 +6584,10 @@ ports:
 `
       }),
       *check({ listeners, declarations, isPlatform: isPlatform2 }) {
-        const unreadable2 = workloadsWithUnreadPorts(declarations);
+        const unreadable = workloadsWithUnreadPorts(declarations);
         for (const held of groupByPort(listeners.filter(isUndeclared))) {
           const { listener } = held;
-          if (unreadable2.has(listener.workload)) continue;
+          if (unreadable.has(listener.workload)) continue;
           const reachable = listener.reach !== "localhost";
           const certain = compareConfidence(listener.confidence, "high") >= 0;
           const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
@@ -7045,33 +7036,6 @@ var init_defaults = __esm({
   "src/programs/defaults.ts"() {
     "use strict";
     init_address();
-  }
-});
-
-// src/registry/elsewhere.ts
-function rowsElsewhere(registries) {
-  const names = new Set(registries.map(({ name }) => name));
-  return Object.values(BUILT_IN_REGISTRIES).flatMap(
-    ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
-  );
-}
-function isUsedElsewhere(registries, defaults2) {
-  let used;
-  return (port, protocol) => {
-    used ??= /* @__PURE__ */ new Set([
-      ...defaults2().map(keyOfPort),
-      ...rowsElsewhere(registries).flatMap(
-        (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
-      )
-    ]);
-    return used.has(keyOfPort({ port, protocol }));
-  };
-}
-var init_elsewhere = __esm({
-  "src/registry/elsewhere.ts"() {
-    "use strict";
-    init_address();
-    init_built_in();
   }
 });
 
@@ -10954,23 +10918,20 @@ async function loadRegistry(reference, options) {
   return readRegistryText(text5, reference, options);
 }
 async function loadRegistries(references, options) {
-  const loaded = await Promise.all(
-    [...new Set(references)].map(async (reference) => ({ reference, ...await loadRegistry(reference, options) }))
-  );
-  return joinRegistries(loaded);
-}
-function joinRegistries(all) {
   const registries = [];
   const problems = [];
   const notes = [];
-  for (const { reference, registry, ...loaded } of all) {
+  let isComplete = true;
+  for (const reference of new Set(references)) {
+    const { registry, ...loaded } = await loadRegistry(reference, options);
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
-    if (!registry) continue;
-    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
-    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+    const isSecond = registries.some(({ name }) => name === registry?.name);
+    if (isSecond) problems.push(problemOfFile(reference, `there is already a registry named "${registry?.name}"`));
+    if (registry && !isSecond) registries.push(registry);
+    else isComplete = false;
   }
-  return { registries: withIncluded(registries), problems, notes };
+  return { registries: withIncluded(registries), problems, notes, isComplete };
 }
 function withIncluded(registries) {
   const all = [...registries];
@@ -11459,9 +11420,9 @@ function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
 }
 function isSecondCopy(row, thing, container, isOwn) {
   const { status, presence } = row.assignment;
-  const namespace = withUnknowns(thing.namespace ?? "");
+  const { namespace } = subjectOf(thing);
   if (status !== "active" || presence !== "every-node" && presence !== "control-plane-nodes") return false;
-  if (namespace === "" || namespace.includes(UNKNOWN)) return false;
+  if (namespace === null || namespace.includes(UNKNOWN)) return false;
   const installed = row.owners.filter(({ owner }) => owner.claimant === "workload" && (owner.kind === "Pod" || isOwn(owner)));
   if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
   return ownershipByWords(row, thing, container, () => false) === "owner";
@@ -11578,6 +11539,24 @@ function coverageOf(holders) {
     }
   };
 }
+function rowsElsewhere(registries) {
+  const names = new Set(registries.map(({ name }) => name));
+  return Object.values(BUILT_IN_REGISTRIES).flatMap(
+    ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
+  );
+}
+function isUsedElsewhere(registries, defaults2) {
+  let used;
+  return (port, protocol) => {
+    used ??= /* @__PURE__ */ new Set([
+      ...defaults2().map(keyOfPort),
+      ...rowsElsewhere(registries).flatMap(
+        (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
+      )
+    ]);
+    return used.has(keyOfPort({ port, protocol }));
+  };
+}
 var GENERAL;
 var init_taken = __esm({
   "src/registry/taken.ts"() {
@@ -11585,6 +11564,7 @@ var init_taken = __esm({
     init_address();
     init_groups();
     init_registry();
+    init_built_in();
     init_owner_match();
     GENERAL = { port: 2e4, endPort: 29999 };
   }
@@ -11766,9 +11746,9 @@ var init_registries2 = __esm({
     init_registry();
     init_built_in2();
     init_defaults();
-    init_elsewhere();
     init_load();
     init_recognise();
+    init_taken();
     init_view();
     init_problem();
   }
@@ -26434,43 +26414,37 @@ function findSameObjects(objects, read3) {
   for (const { kind, name, path: path61 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path61);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
-  const anywhere = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path61 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
-    const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
+    const known2 = isNamespaceOpen(namespace) ? null : namespace;
     const { segments } = read3(path61);
-    define(byFile, path61, object, known2);
+    addToSet(definitionsAt(byFile, path61), object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
-      const folder = segments.slice(0, depth).join("/");
-      define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
-      if (known2 !== null) define(anywhere, folder, object, known2);
+      const ofFolder = definitionsAt(byFolder, segments.slice(0, depth).join("/"));
+      addToSet(ofFolder, `${segments.slice(depth).join("/")} ${object}`, known2);
+      if (known2 !== null) addToSet(ofFolder, `* ${object}`, known2);
     }
   }
   if (byFile.size === 0) return () => false;
   return (a, b) => {
     if (haveSameObject(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const [here, there] = [a, b].map(({ segments }) => segments.slice(0, depth).join("/"));
-    return haveSameObject(byFolder.get(here), byFolder.get(there)) || haveSameObject(anywhere.get(here), anywhere.get(there));
+    const [here, there] = [a, b].map(({ segments }) => byFolder.get(segments.slice(0, depth).join("/")));
+    return haveSameObject(here, there);
   };
 }
-function define(all, place, object, namespace) {
+function definitionsAt(all, place) {
   const definitions = all.get(place) ?? /* @__PURE__ */ new Map();
   all.set(place, definitions);
-  const namespaces = definitions.get(object) ?? { isOpen: false, names: /* @__PURE__ */ new Set() };
-  definitions.set(object, namespaces);
-  if (namespace === null) namespaces.isOpen = true;
-  else namespaces.names.add(namespace);
+  return definitions;
 }
 function haveSameObject(a, b) {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const [object, one] of few) {
-    const other2 = many.get(object);
-    if (!other2) continue;
-    if (one.isOpen || other2.isOpen) return true;
-    for (const name of one.names) if (other2.names.has(name)) return true;
+  for (const [object, here] of few) {
+    const there = many.get(object);
+    if (there && (here.has(null) || there.has(null) || [...here].some((namespace) => there.has(namespace)))) return true;
   }
   return false;
 }
@@ -44046,7 +44020,7 @@ init_address();
 init_registry();
 init_words();
 init_cells();
-init_elsewhere();
+init_taken();
 init_table();
 function isNoPort(query) {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
@@ -44134,7 +44108,6 @@ ${plural(assignments.length, "row")}
 init_address();
 init_groups();
 init_registry();
-init_elsewhere();
 init_taken();
 init_table();
 function freePorts(registries, options) {
@@ -45063,20 +45036,12 @@ async function openRegistries2(names, base, io) {
     const reason = "a policy for the wrong platform refuses pods";
     throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
-  const options = { cwd: io.cwd, base };
-  const loaded = await Promise.all(
-    [...new Set(names)].map(async (reference) => ({ reference, ...await loadRegistry(reference, options) }))
-  );
-  const problems = loaded.flatMap((one) => one.problems);
-  if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
-  tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-  if (problems.length > 0) {
-    io.setExitCode(EXIT.incomplete);
-    return null;
-  }
-  const { registries, problems: twice } = joinRegistries(loaded);
-  if (twice.length > 0) throw new WrongFileError(twice);
-  return registries;
+  const { registries, problems, notes, isComplete } = await loadRegistries(names, { cwd: io.cwd, base });
+  if (!isComplete) throw new WrongFileError(problems);
+  tellProblems([...problems, ...notes], io);
+  if (problems.length === 0) return registries;
+  io.setExitCode(EXIT.incomplete);
+  return null;
 }
 function ofOneCluster(settings) {
   const [first = settings, ...others2] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
@@ -48615,7 +48580,7 @@ function newFindings(now, before3) {
 function deletedRow({ kind, before: row }) {
   if (kind !== "removed" || !row) return [];
   const isFormer = row.status === "removed";
-  const advice = isFormer ? "so nothing says any more who had the port" : "list it as previously allocated if a release still uses the port";
+  const advice = isFormer ? "the table of previously allocated ports is the only record of its owner" : "list it as previously allocated if a release still uses the port";
   const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `had a row in line ${row.citation.line} before; ${advice}`);
   return [{ ...found2, citation: { ...row.citation, line: 0 } }];
 }
@@ -48720,46 +48685,38 @@ function checkCommand(io) {
   return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).option("--changed-since <revision>", "report only what the file \
 did not have at this revision of git").action(async (files2, flags) => {
     const named2 = files2.length > 0 ? files2 : [DOCUMENT_REGISTRY];
-    const options = { cwd: io.cwd, base: flags.base };
-    const opened = await Promise.all(named2.map(async (file) => ({ file, ...await loadRegistry(file, options) })));
-    const checked = await (flags.changedSince === void 0 ? checkAll(opened) : checkSince(opened, flags.changedSince, options, io));
-    const problems = flags.changedSince === void 0 ? opened.flatMap((one) => one.problems) : unreadable(opened);
-    tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
+    const { base, changedSince: changedSince2, failOn: least } = flags;
+    const checked = await Promise.all(named2.map((file) => checkFile(file, { cwd: io.cwd, base }, changedSince2, io)));
+    const problems = checked.flatMap((one) => one.problems);
+    tellProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
-    if (checked.length > 0) {
-      const texts2 = checked.map(({ file, text: text5 }) => `${checked.length > 1 ? `${file}
+    const readable2 = checked.filter(({ text: text5 }) => text5 !== null);
+    if (readable2.length > 0) {
+      const texts2 = readable2.map(({ file, text: text5 }) => `${readable2.length > 1 ? `${file}
 ` : ""}${text5}`);
-      const asBefore = flags.changedSince === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
+      const asBefore = changedSince2 === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
       print3(flags, { version: 1, findings, ...asBefore, problems }, texts2.join("\n"), io);
     }
-    const { failOn: least } = flags;
     const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails2 ? EXIT.findings : EXIT.clean);
   });
 }
-function unreadable(opened) {
-  return opened.flatMap(({ registry, problems }) => registry ? [] : problems);
-}
-function checkAll(opened) {
-  return opened.flatMap(({ file, registry }) => {
-    const findings = registry ? checkRegistry(registry) : [];
-    return registry ? [{ file, findings, asBefore: 0, text: checkText(findings) }] : [];
-  });
-}
-async function checkSince(opened, revision, options, io) {
-  const remedy = "fetch it first, as with git fetch --unshallow or a larger depth";
-  const { textAtBase: textAtBase2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-  const checked = [];
-  for (const { file, registry, problems } of opened) {
-    if (builtInRegistry(file)) throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
-    if (!registry) continue;
-    const before3 = textAtBase2(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
-    const base = options.base ?? sameDocumentAs(registry)?.name ?? "none";
-    const then = before3.trim() === "" ? null : await readRegistryText(before3, file, { ...options, base });
-    const found2 = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
-    checked.push({ file, ...found2, text: newFindingsText(found2, revision) });
+async function checkFile(file, options, revision, io) {
+  if (revision !== void 0 && builtInRegistry(file))
+    throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
+  const { registry, problems, notes } = await loadRegistry(file, options);
+  if (!registry) return { file, problems, notes, findings: [], asBefore: 0, text: null };
+  if (revision === void 0) {
+    const findings = checkRegistry(registry);
+    return { file, problems, notes, findings, asBefore: 0, text: checkText(findings) };
   }
-  return checked;
+  const { textAtBase: textAtBase2 } = await Promise.resolve().then(() => (init_since(), since_exports));
+  const remedy = "fetch it first, as with git fetch --unshallow or a larger depth";
+  const before3 = textAtBase2(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
+  const base = options.base ?? sameDocumentAs(registry)?.name ?? "none";
+  const then = before3.trim() === "" ? null : await readRegistryText(before3, file, { ...options, base });
+  const found2 = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
+  return { file, problems: [], notes, ...found2, text: newFindingsText(found2, revision) };
 }
 
 // src/cli/registry/propose.ts

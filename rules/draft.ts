@@ -142,9 +142,9 @@ function nameOfClaimant({ workload, container }: Listener): string {
  * How a listener leaves its port to others: `move to a free port, such as 20100 or 20101`. `what` is between `move` and the ports. Clients
  * of DNS and the like expect the port, so their servers share it by addresses.
  */
-export function moveText(listener: Listener, context: RuleContext<'listeners'>, what = 'to a free port'): string {
+export function moveText(listener: Listener, context: RuleContext<'listeners'>, what = 'to a free port', bound = 'it'): string {
   const service = standardService(listener.port);
-  if (service) return `bind each program to one address (clients of ${service} expect port ${listener.port})`;
+  if (service) return `bind ${bound} to one address (clients of ${service} expect port ${listener.port})`;
   const ports = freePortsFor(listener, context);
   return `move ${what}${ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`}`;
 }

@@ -1,11 +1,10 @@
 import { areExclusive, type Branch } from '../src/model/document.ts';
-import type { Related } from '../src/model/finding.ts';
 import { type Confidence, type Evidence, type Listener, leastSure } from '../src/model/listener.ts';
 import type { Placement } from '../src/model/placement.ts';
 import type { Draft } from '../src/model/rule.ts';
 import { overlap } from './address-overlap.ts';
 import type { ScheduledPorts } from './declaration.ts';
-import { draftOf, nameOfContainer, nameOfHostPort } from './draft.ts';
+import { draftOf, type Judgement, nameOfContainer, nameOfHostPort } from './draft.ts';
 import type { HeldPort } from './held-port.ts';
 
 /** A conflict of a workload with itself: one process or two containers bind one port twice, or two of its pods on one node do. */
@@ -53,19 +52,19 @@ function withinProcess({ listener, others }: HeldPort): Draft | null {
   if (!clash) return null;
   const { first, second } = clash;
   const [one, other] = [first.evidence, second.evidence].map(({ opens = '' }) => opens.split(' ')[1]);
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
-        why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
-        remedy: `give ${other} a port of its own`,
-        confidence: 'high',
-      },
-    ),
-    span: second.evidence.span,
-    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }],
+  const judgement = {
+    message: `${nameOfHostPort(second.held)} is opened twice by one process`,
+    why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
+    remedy: `give ${other} a port of its own`,
+    confidence: 'high' as const,
   };
+  return draftOfSecond(first, second, judgement, `the process opens it for ${one} here`);
+}
+
+/** The draft at the second of two binds, with the place of the first. */
+function draftOfSecond(first: Bind, { held, evidence: { span, boundBy } }: Bind, judgement: Judgement, message: string): Draft {
+  const draft = draftOf({ listener: held, others: [] }, judgement);
+  return { ...draft, span, container: boundBy ?? held.container, related: [{ span: first.evidence.span, message, isShown: true }] };
 }
 
 /** Two containers of one pod that are both configured to bind the port. */
@@ -81,25 +80,14 @@ function betweenContainers({ listener, others }: HeldPort): Draft | null {
   const confidence: Confidence =
     [first, second].every(({ evidence }) => evidence.detector === 'flag') && !listener.workload.template ? 'high' : 'medium';
   const [one, other] = [first.evidence, second.evidence].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
-  return {
-    ...draftOf(
-      { listener: second.held, others: [] },
-      {
-        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
-        why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
-        label: `${other} listens here`,
-        remedy: 'give one of the two containers its own port',
-        confidence,
-      },
-    ),
-    span: second.evidence.span,
-    container: second.evidence.boundBy ?? null,
-    related: [relatedTo(first.evidence)],
+  const judgement = {
+    message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+    why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
+    label: `${other} listens here`,
+    remedy: 'give one of the two containers its own port',
+    confidence,
   };
-}
-
-function relatedTo(evidence: Evidence): Related {
-  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? '')} listens there too`, isShown: true };
+  return draftOfSecond(first, second, judgement, `${one} listens there too`);
 }
 
 function runsBesideOthers(held: Listener, container: string | undefined): boolean {

@@ -5,10 +5,10 @@ import { type Assignment, parseRelease, type Registry, type RegistryView, type R
 import type { RunOptions } from './options.ts';
 import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import { defaultPorts } from './programs/defaults.ts';
-import { isUsedElsewhere } from './registry/elsewhere.ts';
 import { registriesNamed } from './registry/load.ts';
 import { componentsOff, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
 import type { Component } from './registry/switched-off.ts';
+import { isUsedElsewhere } from './registry/taken.ts';
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 

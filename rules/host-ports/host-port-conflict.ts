@@ -167,7 +167,7 @@ function sideOfClash(
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
       freePorts: freePortsFor(listener, context),
-      remedy: `${moveText(listener, context, 'one of the two to a free port')}, or keep them on different nodes`,
+      remedy: `${moveText(listener, context, 'one of the two to a free port', 'each of the two')}, or keep them on different nodes`,
     },
   );
   const severity = isAssumed || finds || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};

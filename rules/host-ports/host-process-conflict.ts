@@ -58,7 +58,10 @@ export const hostProcessConflict = defineRule({
         const overlaps = [listener, ...held.others].map((one) => overlapWithSeen(one, process));
         if (nodes.length === 0 || overlaps.every((one) => one === 'no')) continue;
         const meeting = overlaps.includes('yes') ? leastSure(listener.confidence, process.confidence) : 'low';
-        yield { ...draftOfConflict(listener, process, nodes, meeting, moveText(listener, context, 'the pod to a free port')), nodes };
+        yield {
+          ...draftOfConflict(listener, process, nodes, meeting, moveText(listener, context, 'the pod to a free port', 'the pod')),
+          nodes,
+        };
       }
     }
   },

@@ -7,7 +7,7 @@ import { compareReleases, parseRelease, type Registry, type Release } from '../m
 import type { Settings } from '../options.ts';
 import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
 import { readPorts } from '../registry/cells.ts';
-import { joinRegistries, loadRegistry } from '../registry/load.ts';
+import { loadRegistries } from '../registry/load.ts';
 import { notesOnRelease } from '../registry/releases.ts';
 import { VERSION } from '../report/product.ts';
 import { WrongFileError } from '../text/problem.ts';
@@ -82,20 +82,12 @@ async function openRegistries(names: readonly string[], base: string | undefined
     const reason = 'a policy for the wrong platform refuses pods';
     throw new UsageError(`emit needs a registry, because ${reason}: --registry openshift, kubernetes, k3s ...`);
   }
-  const options = { cwd: io.cwd, base };
-  const loaded = await Promise.all(
-    [...new Set(names)].map(async (reference) => ({ reference, ...(await loadRegistry(reference, options)) })),
-  );
-  const problems = loaded.flatMap((one) => one.problems);
-  if (loaded.some(({ registry }) => registry === null)) throw new WrongFileError(problems);
-  tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
-  if (problems.length > 0) {
-    io.setExitCode(EXIT.incomplete);
-    return null;
-  }
-  const { registries, problems: twice } = joinRegistries(loaded);
-  if (twice.length > 0) throw new WrongFileError(twice);
-  return registries;
+  const { registries, problems, notes, isComplete } = await loadRegistries(names, { cwd: io.cwd, base });
+  if (!isComplete) throw new WrongFileError(problems);
+  tellProblems([...problems, ...notes], io);
+  if (problems.length === 0) return registries;
+  io.setExitCode(EXIT.incomplete);
+  return null;
 }
 
 /** The settings with those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */

@@ -101,7 +101,7 @@ interface Constraint {
   readonly near?: readonly string[];
 }
 
-/** The most numbers tried from a bound; nobody excludes more one by one. */
+/** The most numbers tried from a bound; selectors do not exclude more one by one. */
 const MAX_NEAR = 100;
 
 /** A value that no requirement names. */

@@ -108,14 +108,8 @@ export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 
-/** The namespaces in which a file or folder defines an object. */
-interface Namespaces {
-  /** Some definition does not set the namespace. */
-  isOpen: boolean;
-  readonly names: Set<string>;
-}
-
-type Definitions = Map<string, Namespaces>;
+/** The objects of a file or folder, each with the namespaces in which it is defined; null is a namespace that is open. */
+type Definitions = Map<string, Set<string | null>>;
 
 /**
  * Returns whether two files are variants because of what they define, since a cluster has an object once: both files define the same
@@ -126,20 +120,18 @@ export function findSameObjects(objects: readonly NamedObject[], read: (path: st
   for (const { kind, name, path } of objects) if (isNameKnown(name)) addToSet(files, `${kind}/${name}`, path);
 
   const byFile = new Map<string, Definitions>();
-  /** Objects of a folder by their path within it. */
+  /** Objects of a folder by their path within it, and those whose namespace is known by a star, wherever they are. */
   const byFolder = new Map<string, Definitions>();
-  /** Objects of a folder whose namespace is known, wherever they are in it. */
-  const anywhere = new Map<string, Definitions>();
   for (const { kind, name, namespace, path } of objects) {
     const object = `${kind}/${name}`;
     if ((files.get(object)?.size ?? 0) < 2) continue;
-    const known = isNamespaceOpen(namespace) ? null : (namespace ?? '');
+    const known = isNamespaceOpen(namespace) ? null : namespace;
     const { segments } = read(path);
-    define(byFile, path, object, known);
+    addToSet(definitionsAt(byFile, path), object, known);
     for (let depth = 1; depth <= segments.length; depth++) {
-      const folder = segments.slice(0, depth).join('/');
-      define(byFolder, folder, `${segments.slice(depth).join('/')} ${object}`, known);
-      if (known !== null) define(anywhere, folder, object, known);
+      const ofFolder = definitionsAt(byFolder, segments.slice(0, depth).join('/'));
+      addToSet(ofFolder, `${segments.slice(depth).join('/')} ${object}`, known);
+      if (known !== null) addToSet(ofFolder, `* ${object}`, known);
     }
   }
 
@@ -147,30 +139,24 @@ export function findSameObjects(objects: readonly NamedObject[], read: (path: st
   return (a, b) => {
     if (haveSameObject(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const [here, there] = [a, b].map(({ segments }) => segments.slice(0, depth).join('/')) as [string, string];
-    return haveSameObject(byFolder.get(here), byFolder.get(there)) || haveSameObject(anywhere.get(here), anywhere.get(there));
+    const [here, there] = [a, b].map(({ segments }) => byFolder.get(segments.slice(0, depth).join('/')));
+    return haveSameObject(here, there);
   };
 }
 
-/** Adds an object of a namespace; null is a namespace that is open. */
-function define(all: Map<string, Definitions>, place: string, object: string, namespace: string | null): void {
-  const definitions = all.get(place) ?? new Map<string, Namespaces>();
+function definitionsAt(all: Map<string, Definitions>, place: string): Definitions {
+  const definitions = all.get(place) ?? new Map();
   all.set(place, definitions);
-  const namespaces = definitions.get(object) ?? { isOpen: false, names: new Set() };
-  definitions.set(object, namespaces);
-  if (namespace === null) namespaces.isOpen = true;
-  else namespaces.names.add(namespace);
+  return definitions;
 }
 
 /** Some object is in both: in one namespace, or with an open one on either side. */
 function haveSameObject(a: Definitions | undefined, b: Definitions | undefined): boolean {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const [object, one] of few) {
-    const other = many.get(object);
-    if (!other) continue;
-    if (one.isOpen || other.isOpen) return true;
-    for (const name of one.names) if (other.names.has(name)) return true;
+  for (const [object, here] of few) {
+    const there = many.get(object);
+    if (there && (here.has(null) || there.has(null) || [...here].some((namespace) => there.has(namespace)))) return true;
   }
   return false;
 }

@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly name?: string | undefined;
 }
 
-/** A registry, or why there is none. Notes say what was guessed. */
+/** A registry, null if the file cannot be read as one. Notes name what was guessed. */
 export interface Loaded extends Omit<Compiled, 'registry'> {
   readonly registry: Registry | null;
 }
@@ -42,32 +42,29 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   return readRegistryText(text, reference, options);
 }
 
-/** Loads several registries in order, then those that they include. One that cannot be read, or a second of one name, is a problem. */
-export async function loadRegistries(
-  references: readonly string[],
-  options: LoadOptions,
-): Promise<Omit<Loaded, 'registry'> & { readonly registries: readonly Registry[] }> {
-  const loaded = await Promise.all(
-    [...new Set(references)].map(async (reference) => ({ reference, ...(await loadRegistry(reference, options)) })),
-  );
-  return joinRegistries(loaded);
+/** Several registries, with all that could not be read of them. */
+export interface LoadedRegistries extends Omit<Loaded, 'registry'> {
+  readonly registries: readonly Registry[];
+  /** Every reference led to a registry of its own, although rows may be unreadable. */
+  readonly isComplete: boolean;
 }
 
-/** Registries that are loaded, then those that they include. A second of one name is a problem. */
-export function joinRegistries(
-  all: readonly (Loaded & { readonly reference: string })[],
-): Omit<Loaded, 'registry'> & { readonly registries: readonly Registry[] } {
+/** Loads several registries in order, then those that they include. One that cannot be read, or a second of one name, is a problem. */
+export async function loadRegistries(references: readonly string[], options: LoadOptions): Promise<LoadedRegistries> {
   const registries: Registry[] = [];
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  for (const { reference, registry, ...loaded } of all) {
+  let isComplete = true;
+  for (const reference of new Set(references)) {
+    const { registry, ...loaded } = await loadRegistry(reference, options);
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
-    if (!registry) continue;
-    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
-    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+    const isSecond = registries.some(({ name }) => name === registry?.name);
+    if (isSecond) problems.push(problemOfFile(reference, `there is already a registry named "${registry?.name}"`));
+    if (registry && !isSecond) registries.push(registry);
+    else isComplete = false;
   }
-  return { registries: withIncluded(registries), problems, notes };
+  return { registries: withIncluded(registries), problems, notes, isComplete };
 }
 
 /** The registries, and then those that they include, those that these include, and so on. */

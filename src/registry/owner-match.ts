@@ -147,9 +147,9 @@ function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }
  */
 export function isSecondCopy(row: MatchableRow, thing: OwnedThing, container: string | null, isOwn: (owner: Owner) => boolean): boolean {
   const { status, presence } = row.assignment;
-  const namespace = withUnknowns(thing.namespace ?? '');
+  const { namespace } = subjectOf(thing);
   if (status !== 'active' || (presence !== 'every-node' && presence !== 'control-plane-nodes')) return false;
-  if (namespace === '' || namespace.includes(UNKNOWN)) return false;
+  if (namespace === null || namespace.includes(UNKNOWN)) return false;
   const installed = row.owners.filter(({ owner }) => owner.claimant === 'workload' && (owner.kind === 'Pod' || isOwn(owner)));
   if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
   return ownershipByWords(row, thing, container, () => false) === 'owner';

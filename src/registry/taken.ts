@@ -1,5 +1,6 @@
-import { holdsPort, type PortRange, type Protocol, standardService } from '../model/address.ts';
+import { holdsPort, keyOfPort, type PortRange, type Protocol, standardService } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
+import type { DefaultPort } from '../model/program.ts';
 import {
   type Assignment,
   type Claim,
@@ -10,6 +11,7 @@ import {
   type Release,
   stateAt,
 } from '../model/registry.ts';
+import { BUILT_IN_REGISTRIES } from './built-in.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
 /** The owner of a port, now or from a later release on: by a row, or as a known listener without a row. */
@@ -112,5 +114,30 @@ export function coverageOf<Holder extends PortRange>(holders: readonly Holder[])
       while (held < endPort && !places[held]) held++;
       return holderOf(held);
     },
+  };
+}
+
+/** The rows in effect of the built-in registries that are not in use. */
+export function rowsElsewhere(registries: readonly Registry[]): Assignment[] {
+  const names = new Set(registries.map(({ name }) => name));
+  return Object.values(BUILT_IN_REGISTRIES).flatMap(({ name, assignments }) =>
+    names.has(name) ? [] : assignments.filter(({ status }) => status !== 'removed'),
+  );
+}
+
+/** A function that is true for the default ports of programs and for the ports of other registries' rows: suggestions omit them. */
+export function isUsedElsewhere(
+  registries: readonly Registry[],
+  defaults: () => readonly DefaultPort[],
+): (port: number, protocol: Protocol) => boolean {
+  let used: Set<number> | undefined;
+  return (port, protocol) => {
+    used ??= new Set([
+      ...defaults().map(keyOfPort),
+      ...rowsElsewhere(registries).flatMap((row) =>
+        Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol })),
+      ),
+    ]);
+    return used.has(keyOfPort({ port, protocol }));
   };
 }

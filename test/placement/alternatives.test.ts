@@ -239,6 +239,15 @@ describe('how sure it is that both are installed', () => {
     ['one folder', { path: 'x/a.yaml', namespace: 'one' }, { path: 'x/b.yaml', namespace: 'two' }, 'high'],
     ['one namespace', { path: 'x/a.yaml' }, { path: 'y/b.yaml' }, 'high'],
     ['a namespace that all use', { path: 'x/a.yaml', namespace: 'kube-system' }, { path: 'y/b.yaml', namespace: 'kube-system' }, 'medium'],
+    ['sibling folders', { path: 't/x/a.yaml', namespace: 'one' }, { path: 't/y/b.yaml', namespace: 'two' }, 'medium'],
+    [
+      'sibling folders beside another',
+      { path: 't/x/a.yaml', namespace: 'one' },
+      { path: 't/y/b.yaml', namespace: 'two' },
+      'medium',
+      'z/c.yaml',
+    ],
+    ['a folder in the other', { path: 't/a.yaml', namespace: 'one' }, { path: 't/y/b.yaml', namespace: 'two' }, 'high', 'z/c.yaml'],
     ['two top folders', { path: 'x/a.yaml', namespace: 'one' }, { path: 'y/b.yaml', namespace: 'two' }, 'medium'],
     [
       'one program in two top folders',
@@ -280,21 +289,4 @@ test('a chart as text and a manifest of the same containers and images are two w
   const template = named(`${UNKNOWN}-agent`, 'apps/a.yaml', { template: true, ...main('quay.io/lb/speaker:v2') });
   expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/lb/speaker:v1') }))).toBe(true);
   expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/other/speaker:v1') }))).toBe(false);
-});
-
-describe('how sure it is that one cluster has both', () => {
-  const confidence = (one: string, other: string, rest: readonly Workload[] = []) => {
-    const [a, b] = [workloadOf({ path: one, namespace: 'a' }), workloadOf({ path: other, namespace: 'b' })];
-    return createPlacement(null, [a, b, ...rest]).canShareNode(a, b).confidence;
-  };
-
-  test.each([
-    ['teams/one/a.yaml', 'teams/two/b.yaml', 'medium'],
-    ['a.yaml', 'teams/two/b.yaml', 'high'],
-    ['teams/a.yaml', 'teams/two/b.yaml', 'high'],
-    ['teams/a.yaml', 'teams/b.yaml', 'high'],
-  ])('follows from %s and %s alone', (one, other, expected) => {
-    const elsewhere = [workloadOf({ path: 'shared/c.yaml' })];
-    expect([confidence(one, other), confidence(one, other, elsewhere)]).toEqual([expected, expected]);
-  });
 });

@@ -6,9 +6,15 @@ import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { type ProposedRow, proposalOf, proposeText } from '../../src/registry/operations/propose.ts';
 import { readRegistry } from '../../src/registry/read.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
-import { listener } from './listener.ts';
+import { evidence, lineOf, listener as listenerOf, workload } from '../rules/build.ts';
 
 const view = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
+
+/** A listener of a workload that no registry knows. */
+function listener(change: Partial<Listener>): Listener {
+  const relay = workload({ namespace: 'openshift-relay', name: 'relay' });
+  return listenerOf({ workload: relay, port: 9104, declared: true, evidence: [evidence(7, { span: lineOf(7, 'relay.yaml') })], ...change });
+}
 
 function propose(...listeners: Partial<Listener>[]): readonly ProposedRow[] {
   return proposalOf(listeners.map(listener), view).rows;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostPortConflict } from '../../rules/host-ports/host-port-conflict.ts';
 import type { Reach } from '../../src/model/address.ts';
-import type { Branch } from '../../src/model/document.ts';
 import type { Declaration, Listener } from '../../src/model/listener.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -73,7 +72,7 @@ describe('two workloads on one port', () => {
 
   test('on a port that clients expect are bound to addresses of their own', () => {
     const [draft] = between({ port: 53, protocol: 'UDP' }, { port: 53, protocol: 'UDP' });
-    expect(draft?.remedy).toBe('bind each program to one address (clients of DNS expect port 53), or keep them on different nodes');
+    expect(draft?.remedy).toBe('bind each of the two to one address (clients of DNS expect port 53), or keep them on different nodes');
   });
 
   test('conflict at the one that the registry does not know', () => {
@@ -163,15 +162,6 @@ describe('one pod with itself', () => {
     ['a container that only expects the port', [bound(10, 'one'), bound(20)]],
     ['an init container, which is gone by then', [bound(10, 'one'), bound(20, 'setup')]],
   ])('%s does not', (_, proofs) => expect(podOf(...proofs)).toEqual([]));
-
-  test('two containers do not if a template renders only one of them', () => {
-    const branch = { block: 4, arm: 0, former: [], condition: 'eq .mode "a"', about: ['.mode'] };
-    const both = (branches: readonly (readonly Branch[])[]) =>
-      workloadOf({ containers: containers.map((one, index) => ({ ...one, branches: branches[index] ?? [] })), template: true });
-    const bind = [bound(10, 'one'), bound(20, 'two')];
-    expect(draftsOf([on(both([[branch], [{ ...branch, arm: 1 }]]), { evidence: bind })])).toEqual([]);
-    expect(draftsOf([on(both([[branch], []]), { evidence: bind })])).toMatchObject([{ confidence: 'medium' }]);
-  });
 
   test('two addresses of one port do not', () => {
     const workload = workloadOf({ containers });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
+import { MAX_HEADLINE } from '../../src/model/finding.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { marksOf } from './marks.ts';
 import { lintManifest, marksOfResult } from './pipeline.ts';
@@ -12,10 +13,16 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) =>
   const rules = rule.needs.includes('suppressions') ? RULES : [rule];
   const own = (result: RunResult) => ({ findings: result.findings.filter((finding) => finding.rule === rule.id) });
 
-  test('gives its findings on the marked lines of the bad example and on no others', async () => {
+  test('gives its findings on the marked lines of the bad example and on no others, each with a headline, a reason and a remedy', async () => {
     const result = await lintManifest(bad, rules);
     expect(result.problems).toEqual([]);
     expect(marksOfResult(own(result))).toEqual(marksOf(bad));
+    for (const { message, why, remedy } of own(result).findings) {
+      expect(message.length).toBeLessThan(MAX_HEADLINE);
+      expect(message).not.toMatch(/[.…]$/);
+      expect(why).not.toMatch(/^$|^so |[.…]$/);
+      expect(remedy).not.toBe('');
+    }
   });
 
   test('is silent on the good example', async () => {

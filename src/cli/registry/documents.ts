@@ -130,57 +130,44 @@ export function checkCommand(io: InputOutput): Command {
     .option('--changed-since <revision>', 'report only what the file did not have at this revision of git')
     .action(async (files: string[], flags: CheckFlags) => {
       const named = files.length > 0 ? files : [DOCUMENT_REGISTRY];
-      const options = { cwd: io.cwd, base: flags.base };
-      const opened = await Promise.all(named.map(async (file) => ({ file, ...(await loadRegistry(file, options)) })));
-      const checked = await (flags.changedSince === undefined ? checkAll(opened) : checkSince(opened, flags.changedSince, options, io));
-      const problems = flags.changedSince === undefined ? opened.flatMap((one) => one.problems) : unreadable(opened);
-      tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
+      const { base, changedSince, failOn: least } = flags;
+      const checked = await Promise.all(named.map((file) => checkFile(file, { cwd: io.cwd, base }, changedSince, io)));
+      const problems = checked.flatMap((one) => one.problems);
+      tellProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
       const findings = checked.flatMap((one) => one.findings);
-      if (checked.length > 0) {
-        const texts = checked.map(({ file, text }) => `${checked.length > 1 ? `${file}\n` : ''}${text}`);
-        const asBefore = flags.changedSince === undefined ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
+      const readable = checked.filter(({ text }) => text !== null);
+      if (readable.length > 0) {
+        const texts = readable.map(({ file, text }) => `${readable.length > 1 ? `${file}\n` : ''}${text}`);
+        const asBefore = changedSince === undefined ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
         print(flags, { version: 1, findings, ...asBefore, problems }, texts.join('\n'), io);
       }
-      const { failOn: least } = flags;
       const fails = least !== 'never' && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : fails ? EXIT.findings : EXIT.clean);
     });
 }
 
-interface Opened extends Loaded {
+interface Checked extends NewFindings, Omit<Loaded, 'registry'> {
   readonly file: string;
+  /** Null if the file is no registry at all. */
+  readonly text: string | null;
 }
 
-interface Checked extends NewFindings {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** Why files are no registries at all. */
-function unreadable(opened: readonly Opened[]) {
-  return opened.flatMap(({ registry, problems }) => (registry ? [] : problems));
-}
-
-function checkAll(opened: readonly Opened[]): Checked[] {
-  return opened.flatMap(({ file, registry }) => {
-    const findings = registry ? checkRegistry(registry) : [];
-    return registry ? [{ file, findings, asBefore: 0, text: checkText(findings) }] : [];
-  });
-}
-
-async function checkSince(opened: readonly Opened[], revision: string, options: LoadOptions, io: InputOutput): Promise<Checked[]> {
-  const remedy = 'fetch it first, as with git fetch --unshallow or a larger depth';
-  const { textAtBase } = await import('../../changes/since.ts');
-  const checked: Checked[] = [];
-  for (const { file, registry, problems } of opened) {
-    if (builtInRegistry(file)) throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
-    if (!registry) continue;
-    const before = textAtBase(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
-    // Owners and ranges that only one of the two versions got would be differences too.
-    const base = options.base ?? sameDocumentAs(registry)?.name ?? 'none';
-    const then = before.trim() === '' ? null : await readRegistryText(before, file, { ...options, base });
-    const found = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
-    checked.push({ file, ...found, text: newFindingsText(found, revision) });
+/** Checks a file; with a revision of git only what is new since, where rows that cannot be read are findings. */
+async function checkFile(file: string, options: LoadOptions, revision: string | undefined, io: InputOutput): Promise<Checked> {
+  if (revision !== undefined && builtInRegistry(file))
+    throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
+  const { registry, problems, notes } = await loadRegistry(file, options);
+  if (!registry) return { file, problems, notes, findings: [], asBefore: 0, text: null };
+  if (revision === undefined) {
+    const findings = checkRegistry(registry);
+    return { file, problems, notes, findings, asBefore: 0, text: checkText(findings) };
   }
-  return checked;
+  const { textAtBase } = await import('../../changes/since.ts');
+  const remedy = 'fetch it first, as with git fetch --unshallow or a larger depth';
+  const before = textAtBase(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
+  // Owners and ranges that only one of the two versions got would be differences too.
+  const base = options.base ?? sameDocumentAs(registry)?.name ?? 'none';
+  const then = before.trim() === '' ? null : await readRegistryText(before, file, { ...options, base });
+  const found = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);
+  return { file, problems: [], notes, ...found, text: newFindingsText(found, revision) };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 import { readPorts } from '../cells.ts';
-import { rowsElsewhere } from '../elsewhere.ts';
+import { rowsElsewhere } from '../taken.ts';
 import { rowsText, textTable } from './table.ts';
 
 /** Everything that registries say of a port, a range or a word. */

@@ -10,8 +10,7 @@ import {
   type Release,
   stateAt,
 } from '../../model/registry.ts';
-import { rowsElsewhere } from '../elsewhere.ts';
-import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
+import { coverageOf, type PortHolder, portHolders, rowsElsewhere } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
 export interface FreeOptions {

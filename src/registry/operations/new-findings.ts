@@ -34,7 +34,7 @@ function deletedRow({ kind, before: row }: RegistryChange): RegistryFinding[] {
   if (kind !== 'removed' || !row) return [];
   const isFormer = row.status === 'removed';
   const advice = isFormer
-    ? 'so nothing says any more who had the port'
+    ? 'the table of previously allocated ports is the only record of its owner'
     : 'list it as previously allocated if a release still uses the port';
   const found = about(row, 'deleted-row', isFormer ? 'info' : 'warning', `had a row in line ${row.citation.line} before; ${advice}`);
   return [{ ...found, citation: { ...row.citation, line: 0 } }];
