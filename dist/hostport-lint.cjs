@@ -34323,7 +34323,7 @@ function countsOf(findings) {
     const rest = groups.length - MAX_NAMES5;
     const items = groups.slice(0, MAX_NAMES5).map(([name, { length }]) => {
       const label2 = text3(`${name}: ${plural(length, "finding")}`);
-      const address = text3(`#${new URLSearchParams({ [filter]: name })}`);
+      const address = text3(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
       return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text3(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";

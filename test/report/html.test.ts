@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
 import { nameOfKnownListener, type RegistryView } from '../../src/model/registry.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 import { FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from '../../src/report/html/assets.ts';
@@ -162,6 +163,12 @@ describe('the data of the page', () => {
     const twin = { ...own, workload: { ...own.workload, span: { ...own.workload.span, path: 'other.yaml' } } };
     const { listeners } = dataOf(html({ ...SAMPLE, listeners: [own, twin], findings: [UNREGISTERED] }, OPTIONS));
     expect(listeners.map((listener) => listener.severity).sort()).toEqual(['error', null]);
+  });
+
+  test('has the same names as the links of the counts, also for a namespace that is not known', () => {
+    const page = html({ ...EMPTY, findings: [{ ...UNREGISTERED, workload: { kind: 'Pod', namespace: UNKNOWN, name: 'a' } }] }, OPTIONS);
+    const [, address = ''] = /href="&#35;(namespace=[^"]+)"/.exec(page) ?? [];
+    expect(dataOf(page).findings[0]?.namespaces).toEqual([new URLSearchParams(address).get('namespace')]);
   });
 
   test('links a rule only to a page of the web', () => {

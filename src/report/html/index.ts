@@ -100,7 +100,7 @@ function countsOf(findings: readonly PageFinding[]): string {
     const rest = groups.length - MAX_NAMES;
     const items = groups.slice(0, MAX_NAMES).map(([name, { length }]) => {
       const label = text(`${name}: ${plural(length, 'finding')}`);
-      const address = text(`#${new URLSearchParams({ [filter]: name })}`);
+      const address = text(`#${new URLSearchParams({ [filter]: escapeControls(name) })}`);
       return `<li><a href="${address}" title="${label}" aria-label="${label}"><span class="name">${text(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : '';
