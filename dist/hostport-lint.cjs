@@ -15248,10 +15248,6 @@ function restBelow(folder, path61) {
   if (folder === "/") return path61;
   return path61 === folder || path61.startsWith(`${folder}/`) ? path61.slice(folder.length) : null;
 }
-function write(container, volumes, path61, text5) {
-  const place = placeInVolume(container, path61);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text5));
-}
 function render(container, volumes) {
   const words3 = [...container.command, ...container.args].flatMap(wordsOf3);
   words3.forEach((word, index) => {
@@ -15275,9 +15271,10 @@ function wordsOf3(text5) {
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeInVolume(container, target);
   const text5 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
-  if (text5) write(container, volumes, target, addStep(text5, { span: spanOfText(source), note }));
+  if (text5 && to) volumes.get(to.volume)?.set(to.rest, addStep(text5, { span: spanOfText(source), note }));
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
@@ -32333,7 +32330,7 @@ async function fixFiles(given2, dryRun) {
   }
   const templates = new Map([...drafts].filter(([path61, { before: before3 }]) => !files2.has(path61) || looksLikeTemplate(before3)));
   const writable = new Map([...drafts].filter(([path61]) => !templates.has(path61)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => write2(path61, after, files2.get(path61)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => write(path61, after, files2.get(path61)));
   for (const { path: path61 } of failures) writable.delete(path61);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
@@ -32368,7 +32365,7 @@ function textsOf4(drafts) {
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path61, text5, read3) {
+function write(path61, text5, read3) {
   if (read3 === void 0) return [];
   try {
     if (stampOf(read3.file) !== read3.stamp) return [problemOfFile(path61, "changed while it was linted, so it was not fixed; run again")];
@@ -36542,7 +36539,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write4) => write4(str),
+          outputError: (str, write3) => write3(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -38523,11 +38520,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write4 = (str) => {
+        const write3 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write4, hasColors, helpWidth };
+        return { error, write: write3, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -39215,7 +39212,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write4) => write4(inOwnWords(text5, command2));
+  const outputError = (text5, write3) => write3(inOwnWords(text5, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text5, command2) {
@@ -47823,11 +47820,11 @@ async function init(folder, isForced, io) {
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write4 = (findings2) => writeOwnFile(import_node_path55.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
-  write4(0);
+  const write3 = (findings2) => writeOwnFile(import_node_path55.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  write3(0);
   const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-  write4(findings);
+  write3(findings);
   const names = Object.keys(clusters);
   const lines = [
     `wrote ${import_node_path55.default.join(folder, name)}`,
@@ -49004,7 +49001,7 @@ async function suppress2(command2, paths2, flags, io) {
   for (const [path61, text5] of changed) {
     const { file, stamp: stamp2 } = files2.get(path61) ?? { file: path61, stamp: "" };
     if (flags.dryRun) io.stdout(unifiedDiff(path61, texts2.get(path61) ?? "", text5));
-    else problems.push(...write3(path61, file, stamp2, text5));
+    else problems.push(...write2(path61, file, stamp2, text5));
   }
   const left = after.left.filter(({ span }) => texts2.has(span.path));
   tellProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
@@ -49047,7 +49044,7 @@ function harmless(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write3(path61, file, stamp2, text5) {
+function write2(path61, file, stamp2, text5) {
   try {
     if (stampOf(file) !== stamp2) return [problemOfFile(path61, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text5);
@@ -49430,11 +49427,11 @@ function escapeLine(text5) {
   return escapeControls(text5).replaceAll("%", "%25");
 }
 function writeFile2(file, text5) {
-  const write4 = () => {
+  const write3 = () => {
     (0, import_node_fs50.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text5);
   };
-  orUsageError(`${file} cannot be written`, write4);
+  orUsageError(`${file} cannot be written`, write3);
 }
 function append2(variable2, text5) {
   const file = env[variable2];

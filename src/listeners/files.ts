@@ -121,11 +121,6 @@ function restBelow(folder: string, path: string): string | null {
   return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : null;
 }
 
-function write(container: Container, volumes: Volumes, path: string, text: Text): void {
-  const place = placeInVolume(container, path);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? new Map<string, Text>()).set(place.rest, text));
-}
-
 /** `monitor /config/a.cfg.tmpl /etc/a.cfg` and `render /config --out-dir /etc`: one container writes what another reads. */
 function render(container: Container, volumes: Volumes): void {
   const words = [...container.command, ...container.args].flatMap(wordsOf);
@@ -153,9 +148,10 @@ function wordsOf(text: Text): Text[] {
 
 function copy(container: Container, volumes: Volumes, source: Text, target: string, rest = ''): void {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeInVolume(container, target);
   const text = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
-  if (text) write(container, volumes, target, addStep(text, { span: spanOfText(source), note }));
+  if (text && to) volumes.get(to.volume)?.set(to.rest, addStep(text, { span: spanOfText(source), note }));
 }
 
 /** The paths of files below a folder that a container sees, relative to it. */
