@@ -9,6 +9,7 @@ import { realPart } from '../scripts/real-parts.ts';
 import { auditsOfPods, manyCaptures } from './audit.ts';
 import { MIXED, SCRIPTS, writeCorpus, writeDump } from './corpus.ts';
 import { workload } from './documents.ts';
+import { editorFigures } from './editor.ts';
 import { writeHostedClusters } from './hosted-clusters.ts';
 import { type Candidate, type Measured, measure } from './measure.ts';
 import { createRandom } from './random.ts';
@@ -51,6 +52,7 @@ async function lints(): Promise<Figures> {
     ...(await shellScripts()),
     ...(await smallFile()),
     ...(await oneCommit()),
+    ...(await editor()),
   };
 }
 
@@ -111,6 +113,18 @@ async function oneCommit(): Promise<Figures> {
   const hook = own('--context', '.', '--no-helm', '--no-kustomize', '--', join('team-3', 'manifests-3.yaml'));
   const [lint, other] = await run('One of 5,000 manifests changed', [{ ...hook, cwd: path }, ...kubeconform(path)]);
   return { commit: ratio(lint, other) };
+}
+
+/** An editor with one of 1,000 manifests. */
+async function editor(): Promise<Figures> {
+  const path = join(folder, 'editor');
+  writeCorpus(path, { ...MIXED, documents: 1_000, files: 1_000, onHost: 100 });
+  writeFileSync(
+    join(path, 'agent.yaml'),
+    workload('DaemonSet', 'team', 'agent', [{ ports: [9104, 9105], script: false }], createRandom(1)),
+  );
+  const { change, save, growth } = await editorFigures(path, 'agent.yaml', '9104', 1_000);
+  return { editorChange: change, editorSave: save, editorGrowth: growth };
 }
 
 /** What `kubectl get -A -o yaml` prints of a large cluster. */

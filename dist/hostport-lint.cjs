@@ -43084,6 +43084,88 @@ var init_folders = __esm({
   }
 });
 
+// src/lsp/frames.ts
+function createFrameReader(input, report4) {
+  const closed = new import_library6.Emitter();
+  const failed2 = new import_library6.Emitter();
+  const partial = new import_library6.Emitter();
+  return {
+    onError: failed2.event,
+    onClose: closed.event,
+    onPartialMessage: partial.event,
+    listen: (callback) => {
+      const take2 = createFraming(callback, report4);
+      const close = () => closed.fire();
+      input.on("data", take2);
+      input.once("end", close).once("error", close);
+      return { dispose: () => input.off("data", take2) };
+    },
+    dispose: () => {
+      for (const emitter of [closed, failed2, partial]) emitter.dispose();
+    }
+  };
+}
+function createFraming(callback, report4) {
+  let chunks = [];
+  let length = 0;
+  let needed = 0;
+  return (chunk) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length < needed) return;
+    let rest = Buffer.concat(chunks);
+    needed = 0;
+    for (; ; ) {
+      const frame = nextFrame(rest, report4);
+      if (frame.message !== void 0) callback(frame.message);
+      rest = rest.subarray(frame.end);
+      needed = frame.needed;
+      if (frame.end === 0 || rest.length === 0) break;
+    }
+    chunks = [rest];
+    length = rest.length;
+  };
+}
+function nextFrame(bytes, report4) {
+  const endOfHeader = bytes.indexOf(END_OF_HEADER);
+  if (endOfHeader < 0) {
+    if (bytes.length <= MAX_HEADER) return { end: 0, needed: 0 };
+    report4(`${bytes.length} bytes without a header of a message`);
+    return { end: bytes.length - END_OF_HEADER.length, needed: 0 };
+  }
+  const head = bytes.toString("latin1", 0, endOfHeader);
+  const start2 = endOfHeader + END_OF_HEADER.length;
+  if (!/^content-(?:length|type):/i.test(head)) report4("there are bytes between two messages");
+  const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
+  if (Number.isNaN(size) || size > MAX_MESSAGE) {
+    report4(Number.isNaN(size) ? "a header has no Content-Length" : `a header announces ${size} bytes`);
+    return { end: start2, needed: 0 };
+  }
+  if (bytes.length < start2 + size) return { end: 0, needed: start2 + size };
+  const body = bytes.subarray(start2, start2 + size);
+  try {
+    const message = JSON.parse(body.toString("utf8"));
+    if (typeof message === "object" && message !== null) return { message, end: start2 + size, needed: 0 };
+    report4("a message is no JSON object");
+  } catch (error) {
+    report4(`a message is no JSON: ${reasonOf(error)}`);
+  }
+  const next2 = body.toString("latin1").search(/content-length:[^\r\n]*\r\n/i);
+  return { end: next2 < 0 ? start2 + size : start2 + next2, needed: 0 };
+}
+var import_library6, END_OF_HEADER, LENGTH, MAX_HEADER, MAX_MESSAGE;
+var init_frames = __esm({
+  "src/lsp/frames.ts"() {
+    "use strict";
+    init_problem();
+    import_library6 = require("./language-server.cjs");
+    END_OF_HEADER = "\r\n\r\n";
+    LENGTH = /content-length:[ \t]*(\d+)[ \t]*$/gim;
+    MAX_HEADER = 8 * 1024;
+    MAX_MESSAGE = 256 * 1024 * 1024;
+  }
+});
+
 // src/lsp/hover.ts
 function hoverAt(position, facts2) {
   const lines = facts2.view.text.split("\n");
@@ -43349,7 +43431,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
 }
 function startWorker([program2 = "", ...words3], env2, ended) {
   const child = (0, import_node_child_process3.spawn)(program2, words3, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
-  const connection = (0, import_library6.createMessageConnection)(new import_library6.StreamMessageReader(child.stdout), new import_library6.StreamMessageWriter(child.stdin));
+  const connection = (0, import_library7.createMessageConnection)(new import_library7.StreamMessageReader(child.stdout), new import_library7.StreamMessageWriter(child.stdin));
   const gone = (0, import_node_events3.once)(child, "exit").finally(ended);
   const failed2 = gone.then(([status, signal]) => {
     throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);
@@ -43361,7 +43443,7 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs45, import_library6;
+var import_node_child_process3, import_node_events3, import_node_fs45, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
@@ -43369,7 +43451,7 @@ var init_folder_lints = __esm({
     import_node_events3 = require("node:events");
     import_node_fs45 = require("node:fs");
     init_groups();
-    import_library6 = require("./language-server.cjs");
+    import_library7 = require("./language-server.cjs");
     init_open_document();
     init_worker();
   }
@@ -43567,19 +43649,20 @@ __export(server_exports, {
   serve: () => serve
 });
 function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
-  const [reader, writer] = [new import_library7.StreamMessageReader(input), new import_library7.StreamMessageWriter(output)];
+  const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
+  const writer = new import_library8.StreamMessageWriter(output);
   const handleMessage = (message, next2) => {
-    if (session === null && import_library7.Message.isRequest(message) && message.method !== "initialize") {
-      const error = { code: import_library7.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+    if (session === null && import_library8.Message.isRequest(message) && message.method !== "initialize") {
+      const error = { code: import_library8.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
       void writer.write({ jsonrpc: "2.0", id: message.id, error });
     } else next2(message);
   };
-  const connection = (0, import_library7.createConnection)(reader, writer, { messageStrategy: { handleMessage } });
-  const documents = new import_library7.TextDocuments(import_library7.TextDocument);
+  const connection = (0, import_library8.createConnection)(reader, writer, { messageStrategy: { handleMessage } });
+  const documents = new import_library8.TextDocuments(import_library8.TextDocument);
   let session = null;
   let client = {};
   const log = (message) => connection.console.error(message);
-  const show = (message, type) => connection.sendNotification(import_library7.ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
+  const show = (message, type) => connection.sendNotification(import_library8.ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
   const unlessDefect = async (work, otherwise) => {
     try {
       return await work();
@@ -43589,14 +43672,10 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     }
   };
   const safely = (work) => void unlessDefect(async () => work(), void 0);
-  const end2 = () => {
-    session?.close();
-    exit(EXIT.findings);
-  };
   connection.onInitialize((params) => {
     client = params.capabilities ?? {};
     const { options, problems } = withClientOptions(given2, params.initializationOptions);
-    if (problems.length > 0) void show(problems.join("\n"), import_library7.MessageType.Warning);
+    if (problems.length > 0) void show(problems.join("\n"), import_library8.MessageType.Warning);
     session = createSession({
       ...{ options, cwd, env: env2, worker, log, folders: foldersOf3(params) },
       publish: (uri, version, diagnostics) => {
@@ -43613,7 +43692,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/.hostport-lint.{yaml,yml,json}" }];
-      await connection.client.register(import_library7.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
+      await connection.client.register(import_library8.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
     }
   });
   connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
@@ -43623,7 +43702,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   documents.onDidClose(({ document }) => session?.closed(document));
   const answer = (uri, token, nothing, make) => unlessDefect(async () => {
     const context = await session?.contextOf(uri) ?? null;
-    if (token.isCancellationRequested) return new import_library7.ResponseError(import_library7.LSPErrorCodes.RequestCancelled, "cancelled");
+    if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
     return context === null ? nothing : make(context);
   }, nothing);
   connection.onCodeAction(
@@ -43637,14 +43716,14 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     })
   );
   connection.onShutdown(() => session?.close());
-  reader.onError(
-    (error) => void show(`the server ends, because a message cannot be read: ${error.message}`, import_library7.MessageType.Error).finally(end2)
-  );
-  input.once("end", end2);
+  reader.onClose(() => {
+    session?.close();
+    exit(EXIT.findings);
+  });
   documents.listen(connection);
   connection.listen();
 }
-var import_library7, CAPABILITIES;
+var import_library8, CAPABILITIES;
 var init_server = __esm({
   "src/lsp/server.ts"() {
     "use strict";
@@ -43653,15 +43732,16 @@ var init_server = __esm({
     init_product();
     init_actions2();
     init_folders();
+    init_frames();
     init_hover();
-    import_library7 = require("./language-server.cjs");
+    import_library8 = require("./language-server.cjs");
     init_options5();
     init_session();
     CAPABILITIES = {
       capabilities: {
         positionEncoding: "utf-16",
-        textDocumentSync: { openClose: true, change: import_library7.TextDocumentSyncKind.Incremental, save: true },
-        codeActionProvider: { codeActionKinds: [import_library7.CodeActionKind.QuickFix, FIX_ALL] },
+        textDocumentSync: { openClose: true, change: import_library8.TextDocumentSyncKind.Incremental, save: true },
+        codeActionProvider: { codeActionKinds: [import_library8.CodeActionKind.QuickFix, FIX_ALL] },
         hoverProvider: true,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
       },

@@ -1665,7 +1665,7 @@ var Bc = P((O) => {
     e[e.New = 1] = "New", e[e.Listening = 2] = "Listening", e[e.Closed = 3] = "Closed", e[e.Disposed = 4] = "Disposed";
   })(Se || (Se = {}));
   function nh(e, t, n, i) {
-    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, H = /* @__PURE__ */ new Map(), I = /* @__PURE__ */ new Map(), J, E = new Uc.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = F.Off, ee = _e.Text, Z, Be = Se.New, Ar = new Yt.Emitter(), uc = new Yt.
+    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, H = /* @__PURE__ */ new Map(), I = /* @__PURE__ */ new Map(), J, N = new Uc.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = F.Off, ee = _e.Text, Z, Be = Se.New, Ar = new Yt.Emitter(), uc = new Yt.
     Emitter(), lc = new Yt.Emitter(), dc = new Yt.Emitter(), fc = new Yt.Emitter(), Ve = i && i.cancellationStrategy ? i.cancellationStrategy : Nn.Message;
     function Hd(a) {
     }
@@ -1703,10 +1703,10 @@ var Bc = P((O) => {
       q.Message.isRequest(g) ? a.set(mc(g.id), g) : q.Message.isResponse(g) ? m === -1 ? a.set(zd(g.id), g) : _c(g) : a.set(Bd(), g);
     }
     function Wr() {
-      J || E.size === 0 || m !== -1 && _ >= m || (J = (0, $c.default)().timer.setImmediate(async () => {
-        if (J = void 0, E.size === 0 || m !== -1 && _ >= m)
+      J || N.size === 0 || m !== -1 && _ >= m || (J = (0, $c.default)().timer.setImmediate(async () => {
+        if (J = void 0, N.size === 0 || m !== -1 && _ >= m)
           return;
-        let a = E.shift(), g;
+        let a = N.shift(), g;
         try {
           _++;
           let b = i?.messageStrategy;
@@ -1729,22 +1729,22 @@ var Bc = P((O) => {
     let Gd = (a) => {
       try {
         if (q.Message.isNotification(a) && a.method === en.type.method) {
-          let g = a.params.id, b = mc(g), S = E.get(b);
+          let g = a.params.id, b = mc(g), S = N.get(b);
           if (q.Message.isRequest(S)) {
             let B = i?.connectionStrategy, L = B && B.cancelUndispatched ? B.cancelUndispatched(S, Hd) : void 0;
             if (L && (L.error !== void 0 || L.result !== void 0)) {
-              E.delete(b), D.delete(g), L.id = S.id, Hr(L, a.method, Date.now()), t.write(L).catch(() => r.error("Sending response for canceled message failed."));
+              N.delete(b), D.delete(g), L.id = S.id, Hr(L, a.method, Date.now()), t.write(L).catch(() => r.error("Sending response for canceled message failed."));
               return;
             }
           }
-          let j = D.get(g);
-          if (j !== void 0) {
-            j.cancel(), $r(a);
+          let E = D.get(g);
+          if (E !== void 0) {
+            E.cancel(), $r(a);
             return;
           } else
             h.add(g);
         }
-        Vd(E, a);
+        Vd(N, a);
       } finally {
         Wr();
       }
@@ -1768,8 +1768,8 @@ var Bc = P((O) => {
         return Hr(Q, ce, X), t.write(Q);
       }
       Kd(a);
-      let S = C.get(a.method), j, B;
-      S && (j = S.type, B = S.handler);
+      let S = C.get(a.method), E, B;
+      S && (E = S.type, B = S.handler);
       let L = Date.now();
       if (B || w) {
         let te = a.id ?? String(Date.now()), ce = xn.is(Ve.receiver) ? Ve.receiver.createCancellationTokenSource(te) : Ve.receiver.createCancellationTokenSource(a);
@@ -1778,15 +1778,15 @@ var Bc = P((O) => {
           let X;
           if (B)
             if (a.params === void 0) {
-              if (j !== void 0 && j.numberOfParams !== 0)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${j.numberOfParams} params but received none.`), a.method, L);
+              if (E !== void 0 && E.numberOfParams !== 0)
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${E.numberOfParams} params but received none.`), a.method, L);
               X = B(ce.token);
             } else if (Array.isArray(a.params)) {
-              if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byName)
+              if (E !== void 0 && E.parameterStructures === q.ParameterStructures.byName)
                 return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by name but received parameters by position`), a.method, L);
               X = B(...a.params, ce.token);
             } else {
-              if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byPosition)
+              if (E !== void 0 && E.parameterStructures === q.ParameterStructures.byPosition)
                 return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by position but received parameters by name`), a.method, L);
               X = B(a.params, ce.token);
             }
@@ -1899,8 +1899,8 @@ ${JSON.stringify(a, null, 4)}`);
         if (ee === _e.Text) {
           let S;
           (k === F.Verbose || k === F.Compact) && (a.error && a.error.data ? S = `Error data: ${Ge(a.error.data)}` : a.result ? S = `Result: ${Ge(a.result)}` : a.error === void 0 && (S = "No result returned."));
-          let j = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
-          Z.log(`Sending response '${g} - (${a.id})'. Processing request took ${Date.now() - b}ms.${j}`, S);
+          let E = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
+          Z.log(`Sending response '${g} - (${a.id})'. Processing request took ${Date.now() - b}ms.${E}`, S);
         } else
           _t("send-response", a);
     }
@@ -1992,10 +1992,10 @@ ${JSON.stringify(a, null, 4)}`);
           break;
         default:
           b = [];
-          for (let j = 0; j < g.length && j < S; j++)
-            b.push(Gt(g[j]));
+          for (let E = 0; E < g.length && E < S; E++)
+            b.push(Gt(g[E]));
           if (g.length < S)
-            for (let j = g.length; j < S; j++)
+            for (let E = g.length; E < S; E++)
               b.push(null);
           break;
       }
@@ -2027,12 +2027,12 @@ ${JSON.stringify(a, null, 4)}`);
           let B = g;
           b = a.method, S = Dc(a, B);
         }
-        let j = {
+        let E = {
           jsonrpc: y,
           method: b,
           params: S
         };
-        return Zd(j), t.write(j).catch((B) => {
+        return Zd(E), t.write(E).catch((B) => {
           throw r.error("Sending notification failed."), B;
         });
       },
@@ -2064,7 +2064,7 @@ ${JSON.stringify(a, null, 4)}`);
             r.log(`Sending cancellation messages for id ${Re} failed.`);
           });
         }
-        let S, j, B;
+        let S, E, B;
         if (V.string(a)) {
           S = a;
           let Q = g[0], Re = g[g.length - 1], Ee = 0, Jt = q.ParameterStructures.auto;
@@ -2074,20 +2074,20 @@ ${JSON.stringify(a, null, 4)}`);
           let Ne = at - Ee;
           switch (Ne) {
             case 0:
-              j = void 0;
+              E = void 0;
               break;
             case 1:
-              j = Ur(Jt, g[Ee]);
+              E = Ur(Jt, g[Ee]);
               break;
             default:
               if (Jt === q.ParameterStructures.byName)
                 throw new Error(`Received ${Ne} parameters for 'by Name' request parameter structure.`);
-              j = g.slice(Ee, at).map((rf) => Gt(rf));
+              E = g.slice(Ee, at).map((rf) => Gt(rf));
               break;
           }
         } else {
           let Q = g;
-          S = a.method, j = Dc(a, Q);
+          S = a.method, E = Dc(a, Q);
           let Re = a.numberOfParams;
           B = Ii.CancellationToken.is(Q[Re]) ? Q[Re] : void 0;
         }
@@ -2099,7 +2099,7 @@ ${JSON.stringify(a, null, 4)}`);
           jsonrpc: y,
           id: L,
           method: S,
-          params: j
+          params: E
         };
         return Yd(X), typeof Ve.sender.enableCancellation == "function" && Ve.sender.enableCancellation(X), new Promise(async (Q, Re) => {
           let Ee = (Ne) => {
@@ -2125,8 +2125,8 @@ ${JSON.stringify(a, null, 4)}`);
       },
       hasPendingResponse: () => d.size > 0,
       trace: async (a, g, b) => {
-        let S = !1, j = _e.Text;
-        b !== void 0 && (V.boolean(b) ? S = b : (S = b.sendNotification || !1, j = b.traceFormat || _e.Text)), k = a, ee = j, k === F.Off ? Z = void 0 : Z = g, S && !pc() && !yt() && await ct.sendNotification($i.type, { value: F.toString(a) });
+        let S = !1, E = _e.Text;
+        b !== void 0 && (V.boolean(b) ? S = b : (S = b.sendNotification || !1, E = b.traceFormat || _e.Text)), k = a, ee = E, k === F.Off ? Z = void 0 : Z = g, S && !pc() && !yt() && await ct.sendNotification($i.type, { value: F.toString(a) });
       },
       onError: Ar.event,
       onClose: uc.event,
@@ -2142,7 +2142,7 @@ ${JSON.stringify(a, null, 4)}`);
         let a = new q.ResponseError(q.ErrorCodes.PendingResponseRejected, "Pending response rejected since connection got disposed");
         for (let g of d.values())
           g.reject(a);
-        d = /* @__PURE__ */ new Map(), D = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), E = new Uc.LinkedMap(), V.func(t.dispose) && t.dispose(), V.func(e.dispose) && e.dispose();
+        d = /* @__PURE__ */ new Map(), D = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), N = new Uc.LinkedMap(), V.func(t.dispose) && t.dispose(), V.func(e.dispose) && e.dispose();
       },
       listen: () => {
         Vt(), tf(), Be = Se.Listening, e.listen(Gd);
@@ -5531,18 +5531,18 @@ var As = P((zt) => {
         y.metadata !== void 0 && (u = !0, o.metadata = y.metadata);
         let m = [], _ = [], w = [], C = [];
         if (y.cells !== void 0) {
-          let E = y.cells;
-          if (E.structure !== void 0) {
-            let d = E.structure.array;
-            if (o.cells.splice(d.start, d.deleteCount, ...d.cells !== void 0 ? d.cells : []), E.structure.didOpen !== void 0)
-              for (let h of E.structure.didOpen)
+          let N = y.cells;
+          if (N.structure !== void 0) {
+            let d = N.structure.array;
+            if (o.cells.splice(d.start, d.deleteCount, ...d.cells !== void 0 ? d.cells : []), N.structure.didOpen !== void 0)
+              for (let h of N.structure.didOpen)
                 await n.openTextDocument({ textDocument: h }), m.push(h.uri);
-            if (E.structure.didClose)
-              for (let h of E.structure.didClose)
+            if (N.structure.didClose)
+              for (let h of N.structure.didClose)
                 await n.closeTextDocument({ textDocument: h }), _.push(h.uri);
           }
-          if (E.data !== void 0) {
-            let d = new Map(E.data.map((h) => [h.document, h]));
+          if (N.data !== void 0) {
+            let d = new Map(N.data.map((h) => [h.document, h]));
             for (let h = 0; h <= o.cells.length; h++) {
               let D = d.get(o.cells[h].document);
               if (D !== void 0) {
@@ -5552,22 +5552,22 @@ var As = P((zt) => {
               }
             }
           }
-          if (E.textContent !== void 0)
-            for (let d of E.textContent)
+          if (N.textContent !== void 0)
+            for (let d of N.textContent)
               await n.changeTextDocument({ textDocument: d.document, contentChanges: d.changes }), C.push(d.document.uri);
         }
         let T = [];
-        for (let E of _)
-          T.push(this.getNotebookCell(E)), this.notebookCellMap.delete(E);
+        for (let N of _)
+          T.push(this.getNotebookCell(N)), this.notebookCellMap.delete(N);
         this.updateCellMap(o);
         let H = { notebookDocument: o };
         u && (H.metadata = { old: c, new: o.metadata });
         let I = [];
-        for (let E of m)
-          I.push(this.getNotebookCell(E));
+        for (let N of m)
+          I.push(this.getNotebookCell(N));
         let J = [];
-        for (let E of C)
-          J.push(this.getNotebookCell(E));
+        for (let N of C)
+          J.push(this.getNotebookCell(N));
         (I.length > 0 || T.length > 0 || w.length > 0 || J.length > 0) && (H.cells = { added: I, removed: T, changed: { data: w, textContent: J } }), (H.metadata !== void 0 || H.cells !== void 0) && this._onDidChange.fire(H);
       })), i.push(t.notebooks.synchronization.onDidSaveNotebookDocument((r) => {
         let o = this.notebookDocuments.get(r.notebookDocument.uri);
@@ -6090,7 +6090,7 @@ var zs = P((W) => {
         d.then((k) => h(k), (k) => D(k));
       }) : Promise.resolve(d);
     }
-    let H, I, J, E = {
+    let H, I, J, N = {
       listen: () => r.listen(),
       sendRequest: (d, ...h) => r.sendRequest(Pe.string(d) ? d : d.method, ...h),
       onRequest: (d, h) => r.onRequest(d, h),
@@ -6184,7 +6184,7 @@ var zs = P((W) => {
       dispose: () => r.dispose()
     };
     for (let d of C)
-      d.attach(E);
+      d.attach(N);
     return r.onRequest(v.InitializeRequest.type, (d) => {
       t.initialize(d), Pe.string(d.trace) && (o.trace = v.Trace.fromString(d.trace));
       for (let h of C)
@@ -6197,7 +6197,7 @@ var zs = P((W) => {
           let k = D;
           k || (k = { capabilities: {} });
           let ee = k.capabilities;
-          ee || (ee = {}, k.capabilities = ee), ee.textDocumentSync === void 0 || ee.textDocumentSync === null ? ee.textDocumentSync = Pe.number(E.__textDocumentSync) ? E.__textDocumentSync : v.TextDocumentSyncKind.None : !Pe.number(ee.textDocumentSync) && !Pe.number(ee.textDocumentSync.change) && (ee.textDocumentSync.change = Pe.number(E.__textDocumentSync) ? E.__textDocumentSync : v.TextDocumentSyncKind.
+          ee || (ee = {}, k.capabilities = ee), ee.textDocumentSync === void 0 || ee.textDocumentSync === null ? ee.textDocumentSync = Pe.number(N.__textDocumentSync) ? N.__textDocumentSync : v.TextDocumentSyncKind.None : !Pe.number(ee.textDocumentSync) && !Pe.number(ee.textDocumentSync.change) && (ee.textDocumentSync.change = Pe.number(N.__textDocumentSync) ? N.__textDocumentSync : v.TextDocumentSyncKind.
           None);
           for (let Z of C)
             Z.fillServerCapabilities(ee);
@@ -6221,7 +6221,7 @@ var zs = P((W) => {
       }
     }), r.onNotification(v.SetTraceNotification.type, (d) => {
       o.trace = v.Trace.fromString(d.value);
-    }), E;
+    }), N;
   }
 });
 
@@ -7023,28 +7023,29 @@ ${o}`);
 // <stdin>
 var yg = {};
 wc(yg, {
-  CodeActionKind: () => N.CodeActionKind,
-  DiagnosticSeverity: () => N.DiagnosticSeverity,
-  DiagnosticTag: () => N.DiagnosticTag,
-  DidChangeWatchedFilesNotification: () => N.DidChangeWatchedFilesNotification,
-  ErrorCodes: () => N.ErrorCodes,
-  LSPErrorCodes: () => N.LSPErrorCodes,
-  Message: () => N.Message,
-  MessageType: () => N.MessageType,
-  ResponseError: () => N.ResponseError,
-  ShowMessageNotification: () => N.ShowMessageNotification,
-  StreamMessageReader: () => N.StreamMessageReader,
-  StreamMessageWriter: () => N.StreamMessageWriter,
+  CodeActionKind: () => j.CodeActionKind,
+  DiagnosticSeverity: () => j.DiagnosticSeverity,
+  DiagnosticTag: () => j.DiagnosticTag,
+  DidChangeWatchedFilesNotification: () => j.DidChangeWatchedFilesNotification,
+  Emitter: () => j.Emitter,
+  ErrorCodes: () => j.ErrorCodes,
+  LSPErrorCodes: () => j.LSPErrorCodes,
+  Message: () => j.Message,
+  MessageType: () => j.MessageType,
+  ResponseError: () => j.ResponseError,
+  ShowMessageNotification: () => j.ShowMessageNotification,
+  StreamMessageReader: () => j.StreamMessageReader,
+  StreamMessageWriter: () => j.StreamMessageWriter,
   TextDocument: () => Lr,
-  TextDocumentSyncKind: () => N.TextDocumentSyncKind,
-  TextDocuments: () => N.TextDocuments,
-  createConnection: () => N.createConnection,
-  createMessageConnection: () => N.createMessageConnection
+  TextDocumentSyncKind: () => j.TextDocumentSyncKind,
+  TextDocuments: () => j.TextDocuments,
+  createConnection: () => j.createConnection,
+  createMessageConnection: () => j.createMessageConnection
 });
 module.exports = Dn(yg);
 
 // src/lsp/library.ts
-var N = df(Id(), 1);
+var j = df(Id(), 1);
 
 // node_modules/vscode-languageserver-textdocument/lib/esm/main.js
 var Ir = class e {
@@ -7221,6 +7222,7 @@ function mg(e) {
   DiagnosticSeverity,
   DiagnosticTag,
   DidChangeWatchedFilesNotification,
+  Emitter,
   ErrorCodes,
   LSPErrorCodes,
   Message,

@@ -6,6 +6,7 @@ export {
   DiagnosticSeverity,
   DiagnosticTag,
   DidChangeWatchedFilesNotification,
+  Emitter,
   ErrorCodes,
   LSPErrorCodes,
   Message,

@@ -6,6 +6,7 @@ import { defectReport, VERSION } from '../report/product.ts';
 import type { Environment } from '../source/run-program.ts';
 import { actionsFor, FIX_ALL } from './actions/index.ts';
 import { changedFolders, foldersOf } from './folders.ts';
+import { createFrameReader } from './frames.ts';
 import { hoverAt } from './hover.ts';
 import {
   CodeActionKind,
@@ -17,7 +18,6 @@ import {
   MessageType,
   ResponseError,
   ShowMessageNotification,
-  StreamMessageReader,
   StreamMessageWriter,
   TextDocument,
   TextDocumentSyncKind,
@@ -48,9 +48,10 @@ const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'hostport-lint', version: VERSION },
 };
 
-/** Serves one editor until it says `exit`, its stream ends or cannot be read. Writes nothing but messages to `output`. */
+/** Serves one editor until it says `exit` or its stream ends. Writes nothing but messages to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
-  const [reader, writer] = [new StreamMessageReader(input), new StreamMessageWriter(output)];
+  const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
+  const writer = new StreamMessageWriter(output);
   const handleMessage = (message: Message, next: (message: Message) => void): void => {
     if (session === null && Message.isRequest(message) && message.method !== 'initialize') {
       const error = { code: ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
@@ -73,10 +74,6 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
     }
   };
   const safely = (work: () => Promise<void> | undefined): void => void unlessDefect(async () => work(), undefined);
-  const end = (): void => {
-    session?.close();
-    exit(EXIT.findings);
-  };
 
   connection.onInitialize((params: InitializeParams) => {
     client = params.capabilities ?? {};
@@ -125,10 +122,10 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
     }),
   );
   connection.onShutdown(() => session?.close());
-  reader.onError(
-    (error) => void show(`the server ends, because a message cannot be read: ${error.message}`, MessageType.Error).finally(end),
-  );
-  input.once('end', end);
+  reader.onClose(() => {
+    session?.close();
+    exit(EXIT.findings);
+  });
   documents.listen(connection);
   connection.listen();
 }

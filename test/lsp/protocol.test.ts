@@ -365,14 +365,22 @@ describe('the protocol', () => {
   test.each([
     ['a header without a length', 'Content-Type: text\r\n\r\n{}'],
     ['a length that is no number', 'Content-Length: many\r\n\r\n{}'],
-    ['a length that is too small', 'Content-Length: 2\r\n\r\n{"jsonrpc":"2.0"}\r\n\r\n'],
+    ['a length beyond all memory', 'Content-Length: 99999999999999\r\n\r\n{}'],
+    ['a length that is too small', 'Content-Length: 2\r\n\r\n{"jsonrpc":"2.0"}'],
+    ['a length that is too large', 'Content-Length: 60\r\n\r\n{"jsonrpc":"2.0"}'],
     ['text that is no JSON', 'Content-Length: 5\r\n\r\n{"a":'],
-    ['bytes without any header', `${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('ends with a message after %s', async (_, broken) => {
-    const { client } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
+    ['JSON that is not a message', 'Content-Length: 2\r\n\r\n12'],
+    ['bytes without any header', `${'x'.repeat(20_000)}\r\n`],
+  ])('survives %s', async (_, broken) => {
+    const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
+    await client.diagnostics(uri, 0);
     client.write(broken);
-    await client.shown(/the server ends, because a message cannot be read/);
-    expect(await client.ended).toBe(1);
+    client.change(uri, AGENT, 2);
+    client.change(uri, UNDECLARED.replace('9555', '9666'), 3);
+    const { diagnostics } = await client.diagnostics(uri, 0, ({ version }) => version === 3);
+    expect(diagnostics[0].message).toContain('9666');
+    await client.logged(/skipped a broken message/);
+    expect(await client.stop()).toBe(0);
   });
 
   test('answers requests before initialize with the error of the protocol', async () => {
