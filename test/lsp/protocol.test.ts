@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CancellationTokenSource } from 'vscode-languageserver/node';
 import { temporaryFolder } from '../cli/command-line.ts';
@@ -204,14 +205,14 @@ describe('quick fixes', () => {
     ]);
   });
 
-  test('give a client without document changes plain ones', async () => {
+  test('give a client without document changes plain ones, of the kinds that it asks for', async () => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml', { capabilities: { workspaceEdit: {} } });
     const [fix] = await client.actions(uri, 13, 25);
-    expect(fix).toMatchObject({
-      kind: 'quickfix',
-      isPreferred: true,
-      edit: { changes: { [uri]: [{ newText: expect.stringContaining('9555') }] } },
-    });
+    const edit = { changes: { [uri]: [{ newText: expect.stringContaining('9555') }] } };
+    expect(fix).toMatchObject({ kind: 'quickfix', isPreferred: true, edit });
+    expect(await client.actions(uri, 13, 25, ['refactor'])).toEqual([]);
+    expect((await client.actions(uri, 0, 0, ['source'])).map(({ kind }) => kind)).toEqual(['source.fixAll.hostport-lint']);
+    expect(await client.actions(uri, 0, 0)).toEqual([]);
   });
 
   test('move a port in all places that show its number, if all are in this document', async () => {
@@ -257,13 +258,6 @@ describe('quick fixes', () => {
     const { line, character } = diagnostics.find(({ code }: Diagnostic) => code === 'unregistered-host-port').range.start;
     const row = (await client.actions(uri, line, character)).find(({ title }) => title.startsWith('Copy the registry row'));
     expect(row?.edit.documentChanges[0]?.edits[0]?.newText).toMatch(/^ *# ## External \/ TCP\n *# \| 9222 \| agent /);
-  });
-
-  test('are of the kinds that are asked for', async () => {
-    const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
-    expect((await client.actions(uri, 13, 25, ['refactor'])).length).toBe(0);
-    expect((await client.actions(uri, 0, 0, ['source'])).map(({ kind }) => kind)).toEqual(['source.fixAll.hostport-lint']);
-    expect(await client.actions(uri, 0, 0)).toEqual([]);
   });
 });
 
@@ -331,21 +325,23 @@ describe('a configuration', () => {
     expect((await client.diagnostics(configuration, 0, ({ version }) => version === 3)).diagnostics).toEqual([]);
   });
 
-  test('that is not open shows its mistakes all the same, until they are gone', async () => {
+  test.each([
+    [
+      'they are gone',
+      (client: Client, _: string, file: string) => {
+        rmSync(fileURLToPath(file));
+        client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: file, type: 3 }] });
+      },
+    ],
+    [
+      'no manifest of its folder is open',
+      (client: Client, uri: string) => client.notify('textDocument/didClose', { textDocument: { uri } }),
+    ],
+  ])('that is not open shows its mistakes until %s', async (_, act) => {
     const { folder, client, uri } = await editing({ 'a.yaml': UNDECLARED, '.hostport-lint.yaml': 'relese: 4.19\n' }, 'a.yaml');
     const configuration = uriOf(path.join(folder, '.hostport-lint.yaml'));
     expect((await client.diagnostics(configuration, 0)).diagnostics[0].message).toContain('did you mean release?');
-    rmSync(path.join(folder, '.hostport-lint.yaml'));
-    client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: configuration, type: 3 }] });
-    expect((await client.diagnostics(configuration, client.seen())).diagnostics).toEqual([]);
-    await client.diagnostics(uri, 0, hasRule('undeclared-host-port'));
-  });
-
-  test('shows its mistakes no longer than a manifest of its folder is open', async () => {
-    const { folder, client, uri } = await editing({ 'a.yaml': UNDECLARED, '.hostport-lint.yaml': 'relese: 4.19\n' }, 'a.yaml');
-    const configuration = uriOf(path.join(folder, '.hostport-lint.yaml'));
-    await client.diagnostics(configuration, 0, ({ diagnostics }) => diagnostics.length === 1);
-    client.notify('textDocument/didClose', { textDocument: { uri } });
+    act(client, uri, configuration);
     expect((await client.diagnostics(configuration, client.seen())).diagnostics).toEqual([]);
   });
 });
