@@ -15321,7 +15321,6 @@ function listenersOf(workload, all, registry) {
     for (const observation of later) addTo(byReach, reachFor(observation, [...byReach.keys()]), observation);
   }
   joinUnknown(byReach);
-  joinGuesses(byReach);
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
@@ -15363,19 +15362,9 @@ function reachFor(observation, known2) {
 }
 function joinUnknown(byReach) {
   const target = [...byReach.keys()].find((reach) => reach !== "unknown");
-  if (target !== void 0) join4(byReach, "unknown", target);
-}
-function joinGuesses(byReach) {
-  const isSure = ([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low");
-  const sure = [...byReach].filter(isSure).map(([reach]) => reach);
-  const [target] = sure;
-  if (target !== void 0) {
-    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join4(byReach, reach, target);
-  }
-}
-function join4(byReach, from, target) {
-  for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
-  byReach.delete(from);
+  if (target === void 0) return;
+  for (const one of byReach.get("unknown") ?? []) addTo(byReach, target, one);
+  byReach.delete("unknown");
 }
 function listenerOf(workload, reach, some, declared, registry) {
   const sorted = [...some].sort(byWeight);
@@ -27969,12 +27958,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join5 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join6(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join5(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;

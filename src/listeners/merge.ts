@@ -27,7 +27,6 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
     for (const observation of later) addTo(byReach, reachFor(observation, [...byReach.keys()]), observation);
   }
   joinUnknown(byReach);
-  joinGuesses(byReach);
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
@@ -139,20 +138,9 @@ function reachFor(observation: Observation, known: readonly Reach[]): Reach {
 /** Observations without a known address belong to the first listener that has one. */
 function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   const target = [...byReach.keys()].find((reach) => reach !== 'unknown');
-  if (target !== undefined) join(byReach, 'unknown', target);
-}
-
-/** Observations of low confidence do not make a listener of their own beside a surer one; they join it. */
-function joinGuesses(byReach: Map<Reach, Observation[]>): void {
-  const isSure = ([, some]: [Reach, Observation[]]): boolean => some.some((one) => one.role !== 'supports' && one.confidence !== 'low');
-  const sure = [...byReach].filter(isSure).map(([reach]) => reach);
-  const [target] = sure;
-  if (target !== undefined) for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join(byReach, reach, target);
-}
-
-function join(byReach: Map<Reach, Observation[]>, from: Reach, target: Reach): void {
-  for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
-  byReach.delete(from);
+  if (target === undefined) return;
+  for (const one of byReach.get('unknown') ?? []) addTo(byReach, target, one);
+  byReach.delete('unknown');
 }
 
 function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean, registry: RegistryView): Listener {

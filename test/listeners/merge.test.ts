@@ -64,21 +64,6 @@ describe('one listener for each protocol, port and reach', () => {
   ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
 });
 
-describe('a guess at another reach', () => {
-  const node = flag({ reach: 'node', address: '$(IP)', confidence: 'low', line: 2 });
-
-  test('is further evidence of a listener that is sure', () => {
-    const listeners = mergeObservations(workload, [node, flag({ reach: 'localhost', address: '127.0.0.1' })], registry);
-    expect(listeners.map((one) => [describeListener(one), one.evidence.map(({ text }) => text)])).toEqual([
-      ['80/TCP localhost 127.0.0.1 undeclared high a', ['line 1', 'line 2']],
-    ]);
-  });
-
-  test('is a listener of its own where nothing is sure', () => {
-    expect(merged(node, flag({ reach: 'localhost', address: '127.0.0.1', confidence: 'low' }))).toHaveLength(2);
-  });
-});
-
 describe('a declaration', () => {
   test.each([
     ['makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
