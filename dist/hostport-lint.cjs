@@ -13012,6 +13012,7 @@ function isBound(one) {
   return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === "port");
 }
 function judgeName(one) {
+  if (one.isHostName && one.isListening && one.use === "listens") return { confidence: "low", because: "the host is a name" };
   const named2 = BY_NAME.find(({ when }) => when(one));
   if (!named2 || named2.confidence === null) {
     return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named2?.because ?? "" };
@@ -13553,13 +13554,28 @@ function opensServerBlock(line) {
   return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
 function* readCorefile(text5, environment) {
-  for (const block2 of directivesOf(tokensOf(text5, LEXICON2), roleInLines)) {
-    if (block2.block === null || directiveName(block2).startsWith("(")) continue;
-    const plugins2 = block2.block;
+  const blocks = directivesOf(tokensOf(text5, LEXICON2), roleInLines);
+  const snippets = new Map(blocks.flatMap((block2) => isSnippet(block2) ? [[directiveName(block2).slice(1, -1), block2]] : []));
+  for (const block2 of blocks) {
+    if (block2.block === null || isSnippet(block2)) continue;
+    const plugins2 = withSnippets(block2.block, snippets);
     const hosts = argumentsOf(plugins2, "bind");
     for (const zone2 of block2.words) yield* socketsOfZone(expandVariables(zone2, BRACE, environment), hosts, environment);
     for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
+}
+function isSnippet(block2) {
+  return block2.words.length === 1 && /^\(.*\)$/s.test(directiveName(block2));
+}
+function withSnippets(plugins2, snippets) {
+  const unused = new Map(snippets);
+  const all = [...plugins2];
+  for (const plugin of all) {
+    const name = directiveName(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
+    unused.delete(name);
+  }
+  return all;
 }
 function* socketsOfZone(zone2, hosts, environment) {
   const written2 = zone2.value.replace(/,$/, "");
@@ -15323,10 +15339,24 @@ function listenersOf(workload, all, registry) {
   joinUnknown(byReach);
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
-  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+  return [...byReach].flatMap(
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
+  );
 }
 function isDeclared({ evidence }) {
   return evidence.origin === "declared";
+}
+function byAddress(some) {
+  const addressOf6 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
+  const addresses = new Set(listening.map(addressOf6).filter((address) => address !== void 0));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map(
+    (address) => some.filter((one) => {
+      const own = addressOf6(one);
+      return own === void 0 || own === address || !addresses.has(own);
+    })
+  );
 }
 function withoutIgnored(all, declared) {
   let inferred = all.filter((one) => !isDeclared(one));
@@ -23165,10 +23195,11 @@ function rowOf2(pattern, protocol = "TCP") {
 function askedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
   const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf4) : [];
-  return commands.flatMap((words3) => words3[0]?.value === "!" ? [] : [...shownBy(words3), ...askedServers(words3, startsServer)]);
+  return commands.flatMap((words3) => [...shownBy(words3), ...askedServers(words3, startsServer)]);
 }
 function wordsOf4(command2) {
-  const words3 = matchesIn(command2, /[^\s"']+/g);
+  const words3 = matchesIn(command2, /[^\s"'|]+|\|/g);
+  if (words3[0]?.value === "!") return [];
   const first = words3.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
   return words3.slice(Math.max(first, 0));
 }
@@ -23214,7 +23245,7 @@ var init_probe_commands = __esm({
       rowOf2(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
       // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
       rowOf2(
-        String.raw`${PROGRAM}[^\s|]*health[-_]?(?:check|probe)[^\s|]* (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`
+        String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`
       ),
       rowOf2(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
       rowOf2(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
@@ -23230,7 +23261,7 @@ var init_probe_commands = __esm({
     ];
     PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
     MAX_LENGTH8 = 2e3;
-    BEFORE_COMMAND = /^(?:exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
+    BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:(?:\w+:\/\/)?(?<host>.*?):)?(?<port>\d{1,5})(?:\/.*)?$/dg;

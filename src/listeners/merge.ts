@@ -29,12 +29,28 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   joinUnknown(byReach);
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
-  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+  return [...byReach].flatMap(([reach, some]) =>
+    (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry)),
+  );
 }
 
 /** True if the manifest itself declares the port. */
 export function isDeclared({ evidence }: Observation): boolean {
   return evidence.origin === 'declared';
+}
+
+/** One group for each address that the manifest states; an observation without an address belongs to every group. */
+function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
+  const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
+  const listening = some.filter((one) => one.role === 'listens' && !isDeclared(one));
+  const addresses = new Set(listening.map(addressOf).filter((address) => address !== undefined));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map((address) =>
+    some.filter((one) => {
+      const own = addressOf(one);
+      return own === undefined || own === address || !addresses.has(own);
+    }),
+  );
 }
 
 /** The inferred observations that count beside the others. */

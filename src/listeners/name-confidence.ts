@@ -143,6 +143,8 @@ const BY_PLACE: readonly Row[] = [
 
 /** How sure a name and its value are that a program opens the socket, and why. */
 export function judgeName(one: NamedPort): Judged {
+  // A name that only the program resolves.
+  if (one.isHostName && one.isListening && one.use === 'listens') return { confidence: 'low', because: 'the host is a name' };
   const named = BY_NAME.find(({ when }) => when(one));
   if (!named || named.confidence === null) {
     return (one.isHostName ? undefined : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named?.because ?? '' };

@@ -57,9 +57,19 @@ describe('one listener for each protocol, port and reach', () => {
       ['80/TCP node $(IP) undeclared high a', '80/TCP localhost 127.0.0.1 undeclared high a'],
     ],
     [
+      'two concrete addresses',
+      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '[2001:db8::1]' })],
+      ['80/TCP other 192.0.2.1 undeclared high a', '80/TCP other [2001:db8::1] undeclared high a'],
+    ],
+    [
       'one concrete address, with and without brackets',
       [flag({ reach: 'other', address: '2001:db8::1' }), flag({ reach: 'other', address: '[2001:db8::1]', line: 2 })],
       ['80/TCP other 2001:db8::1 undeclared high a'],
+    ],
+    [
+      'two concrete addresses, one port that is declared',
+      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '192.0.2.2' }), declared()],
+      ['80/TCP other 192.0.2.1 declared certain a', '80/TCP other 192.0.2.2 declared certain a'],
     ],
   ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
 });

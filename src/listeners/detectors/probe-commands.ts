@@ -21,7 +21,7 @@ const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol
   rowOf(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
   // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
   rowOf(
-    String.raw`${PROGRAM}[^\s|]*health[-_]?(?:check|probe)[^\s|]* (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`,
+    String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`,
   ),
   rowOf(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
   rowOf(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, 'UDP'),
@@ -45,7 +45,7 @@ const PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
 /** Longer commands are not those of probes. */
 const MAX_LENGTH = 2000;
 /** Words before a command: those of the shell, and `NAME=value`. */
-const BEFORE_COMMAND = /^(?:exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
+const BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
 
 /**
  * The ports on this node that a probe's command connects to, where something must listen. `startsServer` returns whether the container
@@ -54,12 +54,13 @@ const BEFORE_COMMAND = /^(?:exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_
 export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
   const commands = invocation === null ? [command] : invocation.kind === 'text' ? matchesIn(invocation.script, PIPELINE).map(wordsOf) : [];
-  return commands.flatMap((words) => (words[0]?.value === '!' ? [] : [...shownBy(words), ...askedServers(words, startsServer)]));
+  return commands.flatMap((words) => [...shownBy(words), ...askedServers(words, startsServer)]);
 }
 
-/** The words of a command, without quotes and what is before its program. */
+/** The words of a command and the `|` between them, without quotes and what is before its program; none if it is to fail. */
 function wordsOf(command: Text): readonly Text[] {
-  const words = matchesIn(command, /[^\s"']+/g);
+  const words = matchesIn(command, /[^\s"'|]+|\|/g);
+  if (words[0]?.value === '!') return [];
   const first = words.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
   return words.slice(Math.max(first, 0));
 }

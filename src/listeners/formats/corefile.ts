@@ -38,14 +38,31 @@ function opensServerBlock(line: string): boolean {
 
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
 function* readCorefile(text: Text, environment: Variables): Generator<FoundSocket> {
-  for (const block of directivesOf(tokensOf(text, LEXICON), roleInLines)) {
-    // A snippet such as `(name) { ... }` opens nothing.
-    if (block.block === null || directiveName(block).startsWith('(')) continue;
-    const plugins = block.block;
+  const blocks = directivesOf(tokensOf(text, LEXICON), roleInLines);
+  const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[directiveName(block).slice(1, -1), block] as const] : [])));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
     const hosts = argumentsOf(plugins, 'bind');
     for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE, environment), hosts, environment);
     for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
   }
+}
+
+function isSnippet(block: Directive): boolean {
+  return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
+}
+
+/** The plugins of a block, with those of the snippets that it imports; a snippet may import others. */
+function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<string, Directive>): Directive[] {
+  const unused = new Map(snippets);
+  const all = [...plugins];
+  for (const plugin of all) {
+    const name = directiveName(plugin) === 'import' ? (plugin.words[1]?.value ?? '') : '';
+    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
+    unused.delete(name);
+  }
+  return all;
 }
 
 function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Variables): Generator<FoundSocket> {
