@@ -26595,7 +26595,7 @@ function areOneProduct(a, b) {
 }
 function areInOneFolder(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
-  return commonParts(here, there) >= Math.min(here.length, there.length) - 1;
+  return here[0] === there[0] || here.length === 1 || there.length === 1;
 }
 function isInstalledTwice(a, b) {
   if (a.kind !== b.kind) return false;

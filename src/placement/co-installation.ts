@@ -45,10 +45,10 @@ function areOneProduct(a: Workload, b: Workload): boolean {
   return part !== undefined && part === b.labels[PART_OF];
 }
 
-/** True if both are in one folder, or the folder of one contains the other. Sibling folders may be for two clusters. */
+/** True if both are below one top folder, or one of them is in no folder. Top folders may be for two clusters. */
 function areInOneFolder(a: Workload, b: Workload, run: RunSigns): boolean {
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
-  return commonParts(here, there) >= Math.min(here.length, there.length) - 1;
+  return here[0] === there[0] || here.length === 1 || there.length === 1;
 }
 
 /** One program in two namespaces, or with more words in its name, which is more often two ways to install it than two of it. */
