@@ -1681,20 +1681,22 @@ function nameOfSection({ kind, name }) {
 function* conflictsOf(claims) {
   const byKey = /* @__PURE__ */ new Map();
   for (const claim of claims) {
-    const known2 = byKey.get(claim.key) ?? [];
+    const known2 = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster));
     const own = known2.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const other2 = known2.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
     const isRepeated = known2.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
-    const rival = own ?? (isRepeated ? void 0 : known2.find(({ cluster }) => areOnOneHub(cluster, claim.cluster)));
     addTo(byKey, claim.key, claim);
-    if (rival !== void 0) yield { claim, rival, isOwn: own !== void 0 };
+    if (own !== void 0 || other2 !== void 0) yield { claim, own, other: other2, isRepeated };
   }
+}
+function mayShareHub(a, b) {
+  return a.install === b.install || a.install === "" || b.install === "";
 }
 function areOneCluster(a, b) {
   return a.name === b.name && a.namespace === b.namespace;
 }
-function areOnOneHub(a, b) {
-  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
-  return a.install === b.install || a.install === "" || b.install === "";
+function areTwoClusters(a, b) {
+  return a.name !== "" && b.name !== "" && !areOneCluster(a, b);
 }
 function flowOfNodes(cluster, service) {
   return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
@@ -2119,7 +2121,8 @@ ${other("d", "a-b")}`
           const { controlPlaneNamespace: key, kind, metadata: at2 } = cluster;
           return key === null || kind !== "HostedCluster" ? [] : [{ cluster, service: "", at: at2, key }];
         });
-        for (const { claim, rival } of conflictsOf(claims)) {
+        for (const { claim, other: rival, isRepeated } of conflictsOf(claims)) {
+          if (!rival || isRepeated) continue;
           yield draftOfField(claim.cluster, claim.at, {
             message: `two clusters have the control plane namespace ${shorten(claim.key, 50)}`,
             why: `the control planes of ${nameOfObject(claim.cluster)} and ${nameOfObject(rival.cluster)} overwrite each other`,
@@ -2312,25 +2315,26 @@ var init_hcp_hostname_conflict = __esm({
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
-          for (const { claim, rival } of conflictsOf(claimsOf(cluster)))
-            yield draftOfField(cluster, claim.at, {
-              message: `${claim.service} and ${rival.service} have one hostname, ${claim.at.value}`,
-              why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-              remedy: "give one of the two a name of its own",
-              related: [{ span: rival.at.span, message: `the hostname of ${rival.service}`, isShown: true }]
-            });
+          for (const { claim, own } of conflictsOf(claimsOf(cluster)))
+            if (own)
+              yield draftOfField(cluster, claim.at, {
+                message: `${claim.service} and ${own.service} have one hostname, ${claim.at.value}`,
+                why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
+                remedy: "give one of the two a name of its own",
+                related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }]
+              });
         }
         const made = hosted.clusters.flatMap((cluster) => claimsOf(cluster).filter(({ service }) => hasService(cluster, service)));
-        for (const { claim, rival, isOwn } of conflictsOf(made)) {
-          const other2 = `${rival.service} of ${nameOfObject(rival.cluster)}`;
-          if (!isOwn)
-            yield draftOfField(claim.cluster, claim.at, {
-              message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
-              why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${other2}`,
-              remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
-              severity: "warning",
-              related: [{ span: rival.at.span, message: `the hostname of ${other2}`, isShown: true }]
-            });
+        for (const { claim, other: other2, isRepeated } of conflictsOf(made)) {
+          if (!other2 || isRepeated) continue;
+          const rival = `${other2.service} of ${nameOfObject(other2.cluster)}`;
+          yield draftOfField(claim.cluster, claim.at, {
+            message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
+            why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${rival}`,
+            remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
+            severity: "warning",
+            related: [{ span: other2.at.span, message: `the hostname of ${rival}`, isShown: true }]
+          });
         }
       }
     });
@@ -3052,10 +3056,9 @@ var init_hcp_node_port_conflict = __esm({
           const other2 = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
           if (other2) yield draft(claim, nameOfObject(other2), other2.span, "if the Service is on another cluster", { confidence: "medium" });
         }
-        for (const { claim, rival, isOwn } of conflictsOf(claims)) {
-          if (isOwn && claim.cluster.template) continue;
-          const whose = isOwn ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-          yield draft(claim, whose, rival.at.span, isOwn ? null : "if there are two");
+        for (const { claim, own, other: other2 } of conflictsOf(claims)) {
+          if (own && !claim.cluster.template) yield draft(claim, own.service, own.at.span, null);
+          else if (other2) yield draft(claim, `${other2.service} of ${nameOfObject(other2.cluster)}`, other2.at.span, "if there are two");
         }
       }
     });

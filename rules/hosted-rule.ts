@@ -89,17 +89,32 @@ export interface Claim {
   readonly key: string;
 }
 
-/** Claims, each with an earlier one that conflicts: of the same cluster (`isOwn`), else of another cluster that may be on the same hub. */
-export function* conflictsOf(claims: Iterable<Claim>): Iterable<{ readonly claim: Claim; readonly rival: Claim; readonly isOwn: boolean }> {
+/** A claim with the first earlier claims that conflict with it. */
+interface Conflict {
+  readonly claim: Claim;
+  /** Of another service of the same cluster. */
+  readonly own: Claim | undefined;
+  /** Of another cluster that may be on the same hub. */
+  readonly other: Claim | undefined;
+  /** The cluster has the same value in an earlier entry or text. */
+  readonly isRepeated: boolean;
+}
+
+/** The claims that conflict with earlier ones. */
+export function* conflictsOf(claims: Iterable<Claim>): Iterable<Conflict> {
   const byKey = new Map<string, Claim[]>();
   for (const claim of claims) {
-    const known = byKey.get(claim.key) ?? [];
+    const known = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster));
     const own = known.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
+    const other = known.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
     const isRepeated = known.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
-    const rival = own ?? (isRepeated ? undefined : known.find(({ cluster }) => areOnOneHub(cluster, claim.cluster)));
     addTo(byKey, claim.key, claim);
-    if (rival !== undefined) yield { claim, rival, isOwn: own !== undefined };
+    if (own !== undefined || other !== undefined) yield { claim, own, other, isRepeated };
   }
+}
+
+function mayShareHub(a: JudgedCluster, b: JudgedCluster): boolean {
+  return a.install === b.install || a.install === '' || b.install === '';
 }
 
 /** True if two texts are of one object: one cluster in two states. */
@@ -107,10 +122,8 @@ function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
   return a.name === b.name && a.namespace === b.namespace;
 }
 
-/** True if two objects are different clusters that may be on one hub. */
-function areOnOneHub(a: JudgedCluster, b: JudgedCluster): boolean {
-  if (a.name === '' || b.name === '' || areOneCluster(a, b)) return false;
-  return a.install === b.install || a.install === '' || b.install === '';
+function areTwoClusters(a: JudgedCluster, b: JudgedCluster): boolean {
+  return a.name !== '' && b.name !== '' && !areOneCluster(a, b);
 }
 
 /** The flow of nodes to a service, if it follows from the object itself. */

@@ -25,7 +25,8 @@ ${other('d', 'a-b')}`,
       const { controlPlaneNamespace: key, kind, metadata: at } = cluster;
       return key === null || kind !== 'HostedCluster' ? [] : [{ cluster, service: '', at, key }];
     });
-    for (const { claim, rival } of conflictsOf(claims)) {
+    for (const { claim, other: rival, isRepeated } of conflictsOf(claims)) {
+      if (!rival || isRepeated) continue;
       yield draftOfField(claim.cluster, claim.at, {
         message: `two clusters have the control plane namespace ${shorten(claim.key, 50)}`,
         why: `the control planes of ${nameOfObject(claim.cluster)} and ${nameOfObject(rival.cluster)} overwrite each other`,

@@ -31,25 +31,26 @@ export const hcpHostnameConflict = hostedRule({
   },
   *check({ hosted }) {
     for (const cluster of hosted.clusters) {
-      for (const { claim, rival } of conflictsOf(claimsOf(cluster)))
-        yield draftOfField(cluster, claim.at, {
-          message: `${claim.service} and ${rival.service} have one hostname, ${claim.at.value}`,
-          why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-          remedy: 'give one of the two a name of its own',
-          related: [{ span: rival.at.span, message: `the hostname of ${rival.service}`, isShown: true }],
-        });
+      for (const { claim, own } of conflictsOf(claimsOf(cluster)))
+        if (own)
+          yield draftOfField(cluster, claim.at, {
+            message: `${claim.service} and ${own.service} have one hostname, ${claim.at.value}`,
+            why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
+            remedy: 'give one of the two a name of its own',
+            related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }],
+          });
     }
     const made = hosted.clusters.flatMap((cluster) => claimsOf(cluster).filter(({ service }) => hasService(cluster, service)));
-    for (const { claim, rival, isOwn } of conflictsOf(made)) {
-      const other = `${rival.service} of ${nameOfObject(rival.cluster)}`;
-      if (!isOwn)
-        yield draftOfField(claim.cluster, claim.at, {
-          message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
-          why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${other}`,
-          remedy: 'give one of the two a name of its own, or name the hubs in clusters if there are two',
-          severity: 'warning',
-          related: [{ span: rival.at.span, message: `the hostname of ${other}`, isShown: true }],
-        });
+    for (const { claim, other, isRepeated } of conflictsOf(made)) {
+      if (!other || isRepeated) continue;
+      const rival = `${other.service} of ${nameOfObject(other.cluster)}`;
+      yield draftOfField(claim.cluster, claim.at, {
+        message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
+        why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${rival}`,
+        remedy: 'give one of the two a name of its own, or name the hubs in clusters if there are two',
+        severity: 'warning',
+        related: [{ span: other.at.span, message: `the hostname of ${rival}`, isShown: true }],
+      });
     }
   },
 });

@@ -43,10 +43,10 @@ export const hcpNodePortConflict = hostedRule({
       const other = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
       if (other) yield draft(claim, nameOfObject(other), other.span, 'if the Service is on another cluster', { confidence: 'medium' });
     }
-    for (const { claim, rival, isOwn } of conflictsOf(claims)) {
-      if (isOwn && claim.cluster.template) continue;
-      const whose = isOwn ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
-      yield draft(claim, whose, rival.at.span, isOwn ? null : 'if there are two');
+    for (const { claim, own, other } of conflictsOf(claims)) {
+      // A template may choose between services of one cluster.
+      if (own && !claim.cluster.template) yield draft(claim, own.service, own.at.span, null);
+      else if (other) yield draft(claim, `${other.service} of ${nameOfObject(other.cluster)}`, other.at.span, 'if there are two');
     }
   },
 });
