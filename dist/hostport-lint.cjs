@@ -39728,12 +39728,12 @@ function createCredentials(context, run2) {
   const userOfPlugin = async () => {
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
     ends = Date.parse(expirationTimestamp ?? "") || ends;
-    const base64 = (text5 = "") => Buffer.from(text5).toString("base64");
+    const base64 = (text5) => Buffer.from(text5).toString("base64");
+    const hasCertificate = clientCertificateData && clientKeyData;
     return {
       ...user,
       token: token ?? "",
-      "client-certificate-data": base64(clientCertificateData),
-      "client-key-data": base64(clientKeyData)
+      ...hasCertificate && { "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) }
     };
   };
   const read3 = async () => {

@@ -31,12 +31,13 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   const userOfPlugin = async (): Promise<KubeUser> => {
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run);
     ends = Date.parse(expirationTimestamp ?? '') || ends;
-    const base64 = (text = ''): string => Buffer.from(text).toString('base64');
+    const base64 = (text: string): string => Buffer.from(text).toString('base64');
+    const hasCertificate = clientCertificateData && clientKeyData;
+    // A plugin that prints only a token leaves the client certificate of the kubeconfig.
     return {
       ...user,
       token: token ?? '',
-      'client-certificate-data': base64(clientCertificateData),
-      'client-key-data': base64(clientKeyData),
+      ...(hasCertificate && { 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) }),
     };
   };
   const read = async (): Promise<Credential> => {

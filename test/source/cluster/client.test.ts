@@ -63,6 +63,15 @@ describe('a credential plugin', () => {
     );
   });
 
+  test('that prints only a token keeps the client certificate of the kubeconfig', async () => {
+    const { user } = withPlugin(() => ({ token: 'abc' }));
+    const own = { 'client-certificate-data': base64('cert'), 'client-key-data': base64('key') };
+    expect(await credentialsOf({ ...user, ...own }).current()).toEqual({
+      headers: { authorization: 'Bearer abc' },
+      tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
+    });
+  });
+
   test('whose credential is always refused starts twice, however many requests follow', async () => {
     const { user } = withPlugin((count) => ({ token: `token-${count}` }));
     const credentials = credentialsOf(user);
