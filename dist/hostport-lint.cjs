@@ -34162,7 +34162,8 @@ function portTable({ title, rows, cells, shapes }) {
     return `<tr><th scope="row">${namesOf5(alike)}</th>${listed3.join("")}</tr>`;
   });
   const heads = shown2.map((port) => `<th scope="col">${port.replace("/TCP", "")}</th>`);
-  const legend = [...Object.entries(shapes), ...READING_ORDER.map((severity) => [`both is-${severity}`, severity])];
+  const severities = shapes.both === void 0 ? READING_ORDER : READING_ORDER.filter((severity) => severity !== "info");
+  const legend = [...Object.entries(shapes), ...severities.map((severity) => [`both is-${severity}`, severity])];
   return `<section id="nodes" aria-labelledby="nodes-title">
 <div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">${title} that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
 <ul class="legend node-legend" aria-label="Legend">${legend.map(([classes, words3]) => `<li><i class="node-cell is-${classes}"></i>${words3}</li>`).join("")}</ul>

@@ -119,6 +119,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       await page.point('[data-port="9555"]', true);
       await page.evaluate('document.querySelector(".list-port").focus()');
       await page.press('Enter');
+      await settled(page);
       expect(await ports(page)).toEqual(['9555']);
       expect(await page.evaluate('document.activeElement.id')).toBe('ports');
     });
@@ -247,6 +248,12 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       await filtered.point('#ports [type=reset]', true);
       await settled(filtered);
       expect(await filtered.evaluate('location.hash')).toBe('');
+
+      const outdated = await open(examples, { hash: '#rule=no-such-rule' });
+      expect(await outdated.texts('#findings-status')).toEqual(['No finding fits.']);
+      await outdated.point('#findings [type=reset]', true);
+      await settled(outdated);
+      expect(await outdated.texts('#findings-status')).toEqual(['7 findings on 3 ports: 4 errors, 1 warning, 2 info']);
     });
 
     test('lead to the map, and the map to them', async () => {

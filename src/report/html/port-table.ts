@@ -80,7 +80,9 @@ export function portTable({ title, rows, cells, shapes }: PortTable): string {
     return `<tr><th scope="row">${namesOf(alike)}</th>${listed.join('')}</tr>`;
   });
   const heads = shown.map((port) => `<th scope="col">${port.replace('/TCP', '')}</th>`);
-  const legend = [...Object.entries(shapes), ...READING_ORDER.map((severity) => [`both is-${severity}`, severity])];
+  // Information has the colour of no finding, which the cells of nodes may have too.
+  const severities = shapes.both === undefined ? READING_ORDER : READING_ORDER.filter((severity) => severity !== 'info');
+  const legend = [...Object.entries(shapes), ...severities.map((severity) => [`both is-${severity}`, severity])];
   return `<section id="nodes" aria-labelledby="nodes-title">
 <div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">${title} that are alike share a row.${rest > 0 ? ` ${plural(rest, 'more port')} not shown.` : ''}</span></div>
 <ul class="legend node-legend" aria-label="Legend">${legend.map(([classes, words]) => `<li><i class="node-cell is-${classes}"></i>${words}</li>`).join('')}</ul>

@@ -52,8 +52,10 @@ function entriesOf(form: HTMLFormElement): [name: string, value: string][] {
 function fill(field: HTMLInputElement | HTMLSelectElement, asked: string): void {
   if (field.type === 'checkbox') (field as HTMLInputElement).checked = asked !== '';
   else field.value = asked;
-  // A name that the input no longer has, such as in a bookmark.
-  if (field instanceof HTMLSelectElement && field.value !== asked) field.append(element('option', { selected: true }, asked));
+  if (!(field instanceof HTMLSelectElement) || field.value === asked) return;
+  // A name that the input no longer has, such as in a bookmark. It is not the default, to which the form is reset.
+  field.append(element('option', asked));
+  field.value = asked;
 }
 
 /** Offers the names of the items in a field. A field without any is hidden. */
