@@ -145,7 +145,7 @@ function podOf(index: number): object {
   };
 }
 
-/** What a kubelet tells of it. */
+/** What a kubelet reports about it. */
 function statusOf(index: number): object {
   const at = new Date(Date.UTC(2026, 0, 1) + index * 7_919_000).toISOString().replace(/\.\d+/, '');
   const condition = (type: string) => ({ type, status: 'True', lastProbeTime: null, lastTransitionTime: at });

@@ -86,7 +86,7 @@ export function* documentsOf(shape: Shape): Iterable<string> {
   }
 }
 
-/** Two containers; those on the host network take ports that nobody else takes, as far as there are any. */
+/** Two containers; those on the host network take ports that no other workload has, while there are any. */
 function hostsOf(shape: Shape, onHost: boolean, index: number): readonly (HostSide | null)[] {
   if (!onHost) return [null, null];
   const port = 1024 + ((index * 3) % 28_000);

@@ -63,7 +63,7 @@ export async function editorFigures(folder: string, file: string, port: string, 
   return { change: median(times), save: median(saves), growth: before === null || after === null ? null : after / before - 1 };
 }
 
-/** Bytes that a process keeps in memory; null where the system does not tell. */
+/** Bytes that a process keeps in memory; null if the system does not report it. */
 function memoryOf(pid: number | undefined): number | null {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1000;

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts';
 
 const SERVICES = ['APIServer', 'OAuthServer', 'Konnectivity', 'Ignition'];
 const FIRST_NODE_PORT = 30_000;
-/** One cluster in so many is published by node ports, of which a hub has few. */
+/** One cluster in so many is published by node ports, because a hub has few. */
 const BY_NODE_PORT = 8;
 
 interface Platform {

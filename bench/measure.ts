@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 export interface Run {
   readonly seconds: number;
-  /** The most memory that the process ever had, in MB; null where the system does not tell. */
+  /** The most memory that the process ever had, in MB; null if the system does not report it. */
   readonly peak: number | null;
-  /** Seconds of processors, in all its threads; null where the system does not tell. */
+  /** Seconds of processors, in all its threads; null if the system does not report it. */
   readonly processor: number | null;
   readonly status: number | null;
 }

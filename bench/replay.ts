@@ -1,4 +1,4 @@
-// A server that gives the pages of a real API server again, with as many pods as somebody wants.
+// A server that replays the pages of a real API server, with any number of pods.
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';

@@ -331,7 +331,7 @@ function isGlob(given2) {
 }
 function globProblem(glob) {
   if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
-  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
+  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
   const parts2 = given2.split(import_node_path2.default.sep === "/" ? "/" : /[\\/]/);
@@ -1200,7 +1200,7 @@ var init_duplicate_port = __esm({
       id: "duplicate-port",
       title: "A pod declares one host port twice",
       why: "The API server rejects a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Each init container counts alone, because they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
-      remedy: "Remove one of the two entries, or give one another port or protocol.",
+      remedy: "Remove one of the two entries, or change the port or protocol of one.",
       severity: "error",
       since: "0.1.0",
       needs: ["declarations"],
@@ -1305,7 +1305,7 @@ var init_hub = __esm({
     "use strict";
     init_object_fields();
     HUB_FIELDS = {
-      /** `Network.config.openshift.io`, of which there is one, named `cluster`. */
+      /** `Network.config.openshift.io`, the only one, named `cluster`. */
       networks: {
         serviceNodePortRange: text("spec.serviceNodePortRange"),
         clusterNetworks: texts("spec.clusterNetwork[].cidr"),
@@ -1324,7 +1324,7 @@ var init_hub = __esm({
         spec: block("spec")
       },
       namespaces: {},
-      /** `Proxy.config.openshift.io`, of which there is one, named `cluster`. */
+      /** `Proxy.config.openshift.io`, the only one, named `cluster`. */
       proxies: {
         httpProxy: text("spec.httpProxy"),
         httpsProxy: text("spec.httpsProxy"),
@@ -1645,9 +1645,9 @@ var init_hosted_cluster = __esm({
 });
 
 // rules/hosted-rule.ts
-function hostedRule({ source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }) {
+function hostedRule({ since = "0.1.0", source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }) {
   return defineRule({
-    ...{ ...meta, since: "0.1.0", needs: ["hosted"], source, examples },
+    ...{ ...meta, since, needs: ["hosted"], source, examples },
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);
@@ -4572,7 +4572,7 @@ var init_hcp_strategy_fields = __esm({
     hcpStrategyFields = hostedRule({
       id: "hcp-strategy-fields",
       title: "A strategy has the block of another, or lacks its own",
-      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
+      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which has the address that nodes dial.",
       remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
       severity: "error",
       source: "HyperShift API: validation of ServicePublishingStrategy",
@@ -5363,8 +5363,8 @@ var init_host_port_conflict = __esm({
       id: "host-port-conflict",
       title: "Two pods that can run on one node use the same host port",
       why: "A port of a node belongs to one process. If both pods declare it, the scheduler (for static pods the kubelet) never puts both on one node, so one stays Pending wherever the other runs. If one does not declare it, both are started, and the second fails to bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the registry, el\
-se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict, nor d\
-o pods of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
+se the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one node. Manifests that are never installed together (platforms, variants, versions, branches of a template, bootstrap and recovery pods) never conflict, nor do pods \
+of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
       remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
       severity: "error",
       since: "0.1.0",
@@ -16259,7 +16259,7 @@ ${kind}`, ofKind3);
         if ((ofKind3.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind3.byNamespace, namespace, reference);
       }
     },
-    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
+    /** ConfigMaps that may be meant by a name, and lists that may contain one. */
     configMaps: (set, name) => [
       ...configMaps.get(set)?.get(name) ?? [],
       ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
@@ -16272,7 +16272,7 @@ ${kind}`);
       if (!found2 || namespace === null) return found2?.everyone ?? [];
       return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
     }),
-    /** Lists, which may hold objects of any kind. */
+    /** Lists, which may contain objects of any kind. */
     lists: (set) => lists.get(set) ?? []
   };
 }
@@ -16840,7 +16840,7 @@ function scanSource(source) {
   }
   const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
-    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
+    const name = { ...UNNAMED, kind: ofChart, namespace: folderOf(source.path) };
     found2.charts.push({ ...name, source: kept, start: 0, end: bytes.length, position: null });
   }
   if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return found2;
@@ -16873,9 +16873,9 @@ function scanSource(source) {
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) found2.problems.push(problem);
     else if (isJudged || isRelated) {
-      const ofNode = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
+      const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
-      const reference = isJudged ? placed2(object ?? NOBODY, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
+      const reference = isJudged ? placed2(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
       if (isJudged && reference) found2.judged.push(reference);
       if (isRelated && reference) found2.related.push(reference);
     }
@@ -16883,7 +16883,7 @@ function scanSource(source) {
   return found2;
 }
 function nameless(kind) {
-  return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
+  return NODE_PORT_KINDS.has(kind) ? { ...UNNAMED, kind } : null;
 }
 function kindInChart(path61) {
   if (/(?:^|\/)values\.ya?ml$/.test(path61)) return CHART_VALUES;
@@ -16947,7 +16947,7 @@ function otherEncoding(bytes) {
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
-var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE2, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE2, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -16975,7 +16975,7 @@ var init_scan = __esm({
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
     CHART_FILE2 = "ChartFile";
-    NOBODY = { kind: "", namespace: null, name: "" };
+    UNNAMED = { kind: "", namespace: null, name: "" };
     SCHEMA_HEAD_LENGTH = 2e3;
     SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
     OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
@@ -20358,8 +20358,8 @@ function publishedInstead(cluster, name, found2) {
   const port = service && pinnedPortOf(service) || null;
   const isOtherPort = port !== null && found2.port !== null && port !== found2.port;
   if (!isOtherPort && (host === null || host.toLowerCase() === found2.host.toLowerCase())) return null;
-  const told = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
-  return `${told} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
+  const shown2 = port === null || found2.port === null ? found2.host : `${found2.host}:${found2.port}`;
+  return `${shown2} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
 }
 function servedInstead(cluster, { services }, found2) {
   const { type, host = null } = serviceOf(cluster, "APIServer") ?? {};
@@ -20371,8 +20371,8 @@ function servedInstead(cluster, { services }, found2) {
   if (service === void 0 || !(isByPort || isByAddress)) return null;
   const values = isByPort ? service.ports.map(({ nodePort }) => nodePort) : service.addresses;
   const known2 = values.flatMap(({ value }) => value?.toString() ?? []);
-  const told = isByPort ? String(found2.port) : found2.host;
-  return known2.length === 0 || known2.includes(told) ? null : `${told} is not that of the Service kube-apiserver (${known2.join(", ")})`;
+  const shown2 = isByPort ? String(found2.port) : found2.host;
+  return known2.length === 0 || known2.includes(shown2) ? null : `${shown2} is not that of the Service kube-apiserver (${known2.join(", ")})`;
 }
 function routedInstead(cluster, name, host) {
   const route = ROUTE_OF[name];
@@ -23758,7 +23758,7 @@ ${lines.join(",\n")}
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path13.default.dirname(import_node_path13.default.resolve(cwd, file));
-  const pathOf5 = (told) => import_node_path13.default.relative(folder, import_node_path13.default.resolve(cwd, told)).replaceAll(import_node_path13.default.sep, "/");
+  const pathOf5 = (given2) => import_node_path13.default.relative(folder, import_node_path13.default.resolve(cwd, given2)).replaceAll(import_node_path13.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
   const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path13.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
@@ -23785,7 +23785,7 @@ function notesOnBaseline(before3, known2, place) {
   const { fixed } = judgeBaseline(before3, known2, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
+  const which = fixed.slice(0, 3).map(({ rule: rule2, path: file2 }) => `${rule2} in ${file2}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
   return [
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
@@ -26288,7 +26288,7 @@ var init_observe = __esm({
     NOTHING2 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
       ".",
-      "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
+      "the objects contain no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
     );
   }
 });
@@ -27035,7 +27035,7 @@ function* repeatedNames(own) {
   for (const one of own) {
     const { path: path61, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path61, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path61, line, column, message: `the program ${program2.name} is also described at ${before3.path}:${before3.line}` };
     else first.set(program2.name, one);
   }
 }
@@ -28033,7 +28033,7 @@ function addNamed(all, file, real = realpathOf(file)) {
 function addFound(all, file, real) {
   waysOf(all, real).found.add(file);
 }
-function pathToTell(file, real, root, cwd) {
+function shownPath(file, real, root, cwd) {
   return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 function preferPath(all, file) {
@@ -28051,12 +28051,12 @@ function pathBelow(real, root) {
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named2, found: found2, explicit }]) => {
+  const shown2 = [...all].map(([real, { named: named2, found: found2, explicit }]) => {
     const [own, ...others2] = named2.size > 0 ? named2 : found2;
     const isPlain = own !== void 0 && others2.length === 0;
     return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
-  return told.sort((a, b) => compareStrings(a.path, b.path));
+  return shown2.sort((a, b) => compareStrings(a.path, b.path));
 }
 var import_node_path21;
 var init_found_paths = __esm({
@@ -28231,14 +28231,14 @@ async function walkFolder(walk2, folder, real, charts3) {
   }
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   if (kinds.has(".git") && real !== root.real) await askGit(walk2, real);
-  const told = pathToTell(folder, real, root, options.cwd);
+  const shown2 = shownPath(folder, real, root, options.cwd);
   const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE) && isChart(folder);
-  if (chart) addFound(walk2.charts, told, real);
+  if (chart) addFound(walk2.charts, shown2, real);
   if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
-    addFound(walk2.kustomizations, told, real);
+    addFound(walk2.kustomizations, shown2, real);
   const isOfHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts3, { folder, isIgnored: helmIgnoreOf(folder) }] : charts3;
-  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
+  const [inFolder, inReal, inShown] = [asPrefix(folder), asPrefix(real), asPrefix(shown2)];
   for (const name of [...kinds.keys()].sort()) {
     const file = inFolder + name;
     if (chart && RENDERED.test(name) || INTERNAL.has(name) || isOfTool(name)) continue;
@@ -28261,7 +28261,7 @@ async function walkFolder(walk2, folder, real, charts3) {
     else if (matches4) {
       walk2.matched++;
       addNamed(walk2.files, file, place);
-    } else addFound(walk2.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
+    } else addFound(walk2.files, isLink ? shownPath(file, place, root, options.cwd) : inShown + name, place);
   }
 }
 async function askGit(walk2, real) {
@@ -34447,7 +34447,7 @@ function reportObjects({ findings, cluster, audit: audit2 }, api) {
 function objectPlace({ workload, object }) {
   const owner = workload ?? object;
   if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER2;
-  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
+  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED2 : owner.namespace;
 }
 function objectsOf3(place, entries, cluster, api) {
   const { apiVersion, kinds } = api;
@@ -34458,7 +34458,7 @@ function objectsOf3(place, entries, cluster, api) {
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
       name: index === 0 ? OWNER2 : `${OWNER2}-${index + 1}`,
-      ...!isOfCluster2 && place !== UNNAMED && { namespace: place },
+      ...!isOfCluster2 && place !== UNNAMED2 && { namespace: place },
       labels: { [OWNER_LABEL]: OWNER2 },
       ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
     },
@@ -34532,7 +34532,7 @@ function propertiesOf(finding, hasPlace) {
     ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
   };
 }
-var OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED, MAX_NODES2, API_VERSIONS;
+var OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER2, UNNAMED2, MAX_NODES2, API_VERSIONS;
 var init_openreports = __esm({
   "src/report/openreports.ts"() {
     "use strict";
@@ -34554,7 +34554,7 @@ var init_openreports = __esm({
     MAX_RESULTS = 1e3;
     MAX_BYTES = 9e5;
     OF_CLUSTER2 = "";
-    UNNAMED = " ";
+    UNNAMED2 = " ";
     MAX_NODES2 = 2;
     API_VERSIONS = {
       ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
@@ -39242,8 +39242,8 @@ function answeringTo(io, command2) {
 function inOwnWords(text5, command2) {
   const message = text5.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
-  const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
-  return `hostport-lint: ${escapeControls(told)}
+  const shown2 = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
+  return `hostport-lint: ${escapeControls(shown2)}
 `;
 }
 var init_io = __esm({
@@ -39286,11 +39286,11 @@ function printed(text5) {
 function linesOfError({ lines }) {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
 }
-function tellProblems(problems, io) {
+function printProblems(problems, io) {
   for (const problem of problems) io.stderr(`${withoutLogCommands(escapeControls(problemText(problem)))}
 `);
 }
-function tellNotes(notes, io) {
+function printNotes(notes, io) {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
 }
@@ -40486,7 +40486,7 @@ function readCluster(api, options) {
   let hasReadPods = false;
   let isAnyRead = false;
   const itemsOf3 = (resource2, object) => {
-    const path61 = prefix + shownPath(resource2, object);
+    const path61 = prefix + shownPath2(resource2, object);
     try {
       if (resource2.kind !== "Pod") return [{ path: path61, object: withoutUnused(object) }];
       if (!hasHostPorts(object)) return [];
@@ -40546,7 +40546,7 @@ function readCluster(api, options) {
   };
   return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
 }
-function shownPath({ plural: plural2, group: group2 }, { metadata }) {
+function shownPath2({ plural: plural2, group: group2 }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
   return `${namespace}${plural2}${group2 === "" ? "" : `.${group2}`}/${metadata?.name ?? ""}.json`;
 }
@@ -40859,7 +40859,7 @@ function createProgress(io) {
   const start2 = Date.now();
   let last = start2;
   let shown2 = false;
-  const tell = (what) => {
+  const show = (what) => {
     const now = Date.now();
     if (!io.isErrorTerminal || now - start2 < DELAY || now - last < INTERVAL) return;
     last = now;
@@ -40867,8 +40867,8 @@ function createProgress(io) {
     io.stderr(`\r\x1B[K${escapeControls(what)}`);
   };
   return {
-    tell,
-    update: (done, total) => tell(`reading file ${done} of ${total}`),
+    show,
+    update: (done, total) => show(`reading file ${done} of ${total}`),
     clear: () => {
       if (shown2) io.stderr("\r\x1B[K");
       shown2 = false;
@@ -41076,7 +41076,7 @@ async function printExec(options, flags, io) {
   for (const line of clusters.flatMap(({ result }) => result.lines)) io.stdout(`${escapeControls(line)}
 `);
   const problems = clusters.flatMap(({ result }) => result.problems);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 function printRights({ release }, flags, io) {
@@ -41117,7 +41117,7 @@ async function openCluster(context, prefix, run2) {
     const read3 = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown: own.shown, prefix, onPod: flags.sockets === "exec" ? targets.add : void 0 },
-      onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
+      onProgress: (kind, count3, left) => progress.show(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
     return { ...read3, ...own, server: { connection, api } };
   } catch (error) {
@@ -41168,7 +41168,7 @@ function collectorOptions({ name, prefix }, { flags, progress }) {
   const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector2 = COLLECTOR2.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
-  const onProgress = (read3, total) => progress.tell(`read ${read3} of ${total} logs of ${name}`);
+  const onProgress = (read3, total) => progress.show(`read ${read3} of ${total} logs of ${name}`);
   return { namespace, selector: selector2, ...times, prefix, onProgress };
 }
 async function* startingWith(first, others2) {
@@ -41181,7 +41181,7 @@ async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, 
 `);
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, prefix === "" ? null : name, io.cwd);
-  const onProgress = (asked4, total) => progress.tell(`read sockets of ${asked4} of ${total} nodes of ${name}`);
+  const onProgress = (asked4, total) => progress.show(`read sockets of ${asked4} of ${total} nodes of ${name}`);
   for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
@@ -41811,7 +41811,7 @@ function policiesOf(input, pageOf2) {
     const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
-      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
+      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
     }
   }
   return found2;
@@ -43623,7 +43623,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
       await lintAll();
     },
     folders: () => folders,
-    /** A document with a lint of its present text, and what is around it; null if it is none that is linted. */
+    /** A document with a lint of its current text, and what is around it; null if it is not linted. */
     contextOf: async (uri) => {
       const before3 = documents.get(uri);
       if (before3 && !isUpToDate(before3)) await lint(before3);
@@ -44668,7 +44668,7 @@ async function runAudit(flags, io, command2) {
   const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown2 = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
   await writeReports(targets, reports, outcome, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
-  if (!flags.quiet) tellNotes(outcome.notes, io);
+  if (!flags.quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 var jsonInPieces = async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces;
@@ -44689,7 +44689,7 @@ async function runMerge(flags, io, command2) {
   const { color, quiet, verbose } = flags;
   const shown2 = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
   await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown2, io);
-  if (!quiet) tellNotes(outcome.notes, io);
+  if (!quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 function withCluster(outcome, cluster = outcome.result.cluster) {
@@ -44747,7 +44747,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
   if (result.problems.length > 0) {
-    tellProblems(result.problems, io);
+    printProblems(result.problems, io);
     io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
     return io.setExitCode(EXIT.incomplete);
   }
@@ -45076,7 +45076,7 @@ function settingsFor({ registry, base, release }, paths2, { cwd }) {
 async function openRegistries(flags, { registries: names, file }, io, release = null) {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  printNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
 async function knownDefaults({ programs }, { cwd }) {
@@ -45127,7 +45127,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
-    tellNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
+    printNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
     if (output === void 0) io.stdout(yaml);
     else writeOwnFile(output, yaml, io.cwd);
   });
@@ -45139,7 +45139,7 @@ async function openRegistries2(names, base, io) {
   }
   const { registries, problems, notes, isComplete } = await loadRegistries(names, { cwd: io.cwd, base });
   if (!isComplete) throw new WrongFileError(problems);
-  tellProblems([...problems, ...notes], io);
+  printProblems([...problems, ...notes], io);
   if (problems.length === 0) return registries;
   io.setExitCode(EXIT.incomplete);
   return null;
@@ -45508,8 +45508,8 @@ function rangeOf3(text5) {
 async function finish2(text5, { format, output }, { found: found2, problems, notes }, io) {
   const isWritten = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
   if (isWritten) await writeReport({ format, file: output ?? null }, text5, io);
-  tellProblems(problems, io);
-  tellNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  printProblems(problems, io);
+  printNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
@@ -48143,13 +48143,13 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     }),
     onProgress: progress.update
   };
-  const outcome = await (fix ? fixAndTell(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
+  const outcome = await (fix ? fixAndPrint(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
   const { result, exitCode, notes, known: known2 } = outcome;
   const what = narrowedTo(flags);
   const scope = what === null ? void 0 : { what, elsewhere: countElsewhere(known2.everything, result.findings, options.minimumConfidence) };
   const isWhole = what === null && !flags.nearestChart && !fix && !given2.includes("-");
   const wanted = targets.filter(({ file, format }) => !dryRun || file !== null || format !== "text");
-  if (wanted.length < targets.length) tellProblems(result.problems, io);
+  if (wanted.length < targets.length) printProblems(result.problems, io);
   const shown2 = {
     ...pick(flags, "quiet", "verbose", "statistics", "title"),
     ...pick(settings, "failOn", "nodePortRange", "ephemeralRange"),
@@ -48158,7 +48158,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
-  if (!quiet) tellNotes(notes, io);
+  if (!quiet) printNotes(notes, io);
   io.setExitCode(exitCode);
 }
 function pathsOrFolder(given2, io) {
@@ -48183,7 +48183,7 @@ function refuseCommandAsPath(first, complete, cwd) {
   const hint = VERBS[first] ?? below3 ?? didYouMean(first, names);
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
-async function fixAndTell(options, flags, io, printsData) {
+async function fixAndPrint(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
@@ -48276,7 +48276,7 @@ async function listPorts(paths2, flags, io, command2) {
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
   await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths: paths2, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
-  tellNotes(outcome.notes, io);
+  printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 
@@ -48325,7 +48325,7 @@ function programsCommand(io) {
     const { programs } = await settingsOf3(command2, { ...flags, format: [] }, ["."], io);
     const known2 = await openPrograms(programs, io.cwd);
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
-    tellNotes(known2.notes, io);
+    printNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson2) }));
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
@@ -48717,7 +48717,7 @@ function compileCommand(io) {
   return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
     const { base, name } = flags;
     const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
-    tellProblems([...problems, ...notes], io);
+    printProblems([...problems, ...notes], io);
     if (registry) print3(flags, registry, compiledText(registry), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -48731,7 +48731,7 @@ function diffCommand(io) {
     const left = await openEdition(before3, { cwd: io.cwd, base: flags.base });
     const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
     const problems = [...left.problems, ...right.problems];
-    tellProblems([...problems, ...left.notes, ...right.notes], io);
+    printProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
       print3(flags, { version: 1, changes, problems }, diffText(changes), io);
@@ -48757,7 +48757,7 @@ function showCommand(io) {
     const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
     const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
     const problems = loaded.flatMap((one) => one.problems);
-    tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+    printProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
     const named2 = loaded.flatMap(({ registry }) => registry ?? []);
     const registries = flags.format === "json" ? named2 : withIncluded(named2);
     if (registries.length > 0) {
@@ -48789,7 +48789,7 @@ did not have at this revision of git").action(async (files2, flags) => {
     const { base, changedSince: changedSince2, failOn: least } = flags;
     const checked = await Promise.all(named2.map((file) => checkFile(file, { cwd: io.cwd, base }, changedSince2, io)));
     const problems = checked.flatMap((one) => one.problems);
-    tellProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
+    printProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
     const readable2 = checked.filter(({ text: text5 }) => text5 !== null);
     if (readable2.length > 0) {
@@ -48956,7 +48956,7 @@ he column Notes (default: the container, and an unknown address)").option("--pat
 }
 async function printRows(paths2, flags, io) {
   const { proposal: proposal2, view, problems } = await propose(paths2, flags, io);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   const isNothing = problems.length > 0 && proposal2.rows.length + proposal2.refused.length + proposal2.users === 0;
   if (flags.format === "json" || !isNothing)
     print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, view.registries[0]), io);
@@ -48979,12 +48979,12 @@ async function printPatch(all, flags, io) {
   if (paths2.length === 0) throw new UsageError("--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...");
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
-  tellProblems([...opened.problems, ...opened.notes], io);
+  printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
   const before3 = readTextFile((0, import_node_path68.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   for (const { row, heading } of homeless) {
     io.stderr(
       `${printed(`${document}: there is no table "${heading.replace(/^#+ /, "")}" for ${row.port}/${row.protocol} ${row.process}`)}
@@ -48993,7 +48993,7 @@ async function printPatch(all, flags, io) {
   }
   for (const refused of proposal2.refused) io.stderr(`${printed(refusalText(refused))}
 `);
-  if (proposal2.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
+  if (proposal2.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path68.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
@@ -49006,8 +49006,8 @@ init_address();
 init_exit_code();
 init_taken();
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
- reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reac\
+h the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
       (each) => each.assignments
@@ -49108,8 +49108,8 @@ async function suppress2(command2, paths2, flags, io) {
     else problems.push(...write2(path61, file, stamp2, text5));
   }
   const left = after.left.filter(({ span }) => texts2.has(span.path));
-  tellProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
-  tellNotes(before3.notes, io);
+  printProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
+  printNotes(before3.notes, io);
   const done = `${plural(after.suppressed, "finding")} in ${plural(changed.length, "file")}`;
   io.stderr(after.suppressed === 0 ? "nothing was suppressed\n" : `${flags.dryRun ? "would suppress" : "suppressed"} ${done}
 `);

@@ -279,7 +279,7 @@ interface Given {
   readonly base?: string | undefined;
   /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
   readonly programs?: readonly string[] | undefined;
-  /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
+  /** Release of the platform, such as `4.19`, whose rows of the registries count; by default the newest rows. */
   readonly release?: string | undefined;
   /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
   readonly clusters?: readonly string[] | undefined;
@@ -508,7 +508,7 @@ interface Program {
   /** Programs that it starts as its components. */
   readonly components?: readonly Component[];
 }
-/** A program that another one starts, with words of its own and those that options or settings of the other give. */
+/** A program that another one starts, with words of its own and those that options or settings of the other add. */
 interface Component {
   /** The option, also a key of the configuration, whose values are options of the component, such as `port=10260`. */
   readonly option: string;
@@ -598,7 +598,7 @@ interface Found {
   /** Names of the registries that were searched. */
   readonly registries: readonly string[];
   readonly assignments: readonly Assignment[];
-  /** Documented ranges that hold one of the ports. */
+  /** Documented ranges that contain one of the ports. */
   readonly ranges: readonly DocumentedRange[];
   readonly reservedRanges: readonly ReservedRange[];
   /** Listeners that are known although no row names them. */

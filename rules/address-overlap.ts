@@ -55,7 +55,7 @@ function excludeFamilies(a: Bound, b: Bound): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-/** True for sockets of one node of which one leaves IPv4 to others: the other one, which is open too, is on IPv4. */
+/** True for two open sockets of one node if one of them leaves IPv4 to others: the other one is on IPv4. */
 function areSeenApart(a: Bound, b: Bound): boolean {
   return leavesIPv4(a) && !leavesIPv4(b) && b.reach === 'any' && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
 }

@@ -24,6 +24,8 @@ type Context = RuleContext<'hosted'>;
 
 /** A rule about hosted clusters: the functions that check each cluster, service or NodePool, or all facts at once. */
 interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
+  /** The first release by default. */
+  readonly since?: string;
   readonly ofCluster?: (cluster: JudgedCluster, context: Context) => Iterable<Draft>;
   readonly ofExposed?: (cluster: ExposedCluster, context: Context) => Iterable<Draft>;
   readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: Context) => Iterable<Draft>;
@@ -32,10 +34,10 @@ interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
   readonly check?: (context: Context) => Iterable<Draft>;
 }
 
-/** Returns a rule that needs only the facts about hosted clusters, since the first release. */
-export function hostedRule({ source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }: HostedRule): Rule<'hosted'> {
-  return defineRule({
-    ...{ ...meta, since: '0.1.0', needs: ['hosted'], source, examples },
+/** Returns a rule that needs only the facts about hosted clusters. */
+export function hostedRule({ since = '0.1.0', source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }: HostedRule) {
+  return defineRule<'hosted'>({
+    ...{ ...meta, since, needs: ['hosted'], source, examples },
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);

@@ -63,7 +63,7 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
   };
 }
 
-/** Runs rules over facts. A rule that fails loses neither its findings so far nor those of the others. */
+/** Runs rules over facts. If a rule fails, its findings so far and those of the other rules are kept. */
 export function judge(
   rules: readonly Rule[],
   facts: Partial<Facts>,

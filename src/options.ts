@@ -21,7 +21,7 @@ export interface Given {
   readonly base?: string | undefined;
   /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
   readonly programs?: readonly string[] | undefined;
-  /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
+  /** Release of the platform, such as `4.19`, whose rows of the registries count; by default the newest rows. */
   readonly release?: string | undefined;
   /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
   readonly clusters?: readonly string[] | undefined;

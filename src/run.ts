@@ -122,7 +122,7 @@ interface RunTools {
   readonly findProgram: ReturnType<typeof createProgramFinder>;
 }
 
-/** The first four stages for one part; its sources are added to `opened`. */
+/** Reads, infers, observes and judges one part; its sources are added to `opened`. */
 async function judgePart({ cluster: name, options }: PartOptions, tools: RunTools, opened: OpenedSources[]): Promise<RunPart> {
   const { audit, cwd, signal } = options;
   const named = await registriesOfUser(options);

@@ -64,7 +64,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     ],
   ],
   [
-    'a ground floor that imports one above it',
+    'a base layer that imports a higher one',
     {
       ...{
         'src/text/a.ts': "import '../yaml/b.ts';",

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Plain shell, for any other service: lints what a branch changed, and tells an incomplete check from a clean one.
+# Plain shell, for any other service: lints what a branch changed, and distinguishes an incomplete check from a clean one.
 # Usage: check.sh [BASE-REVISION] [PATH]
 set -u
 base=${1:-origin/main}

@@ -12,7 +12,7 @@ export const duplicatePort = defineRule({
     'The API server rejects a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet ' +
     'the mistake shows only when the pods are created. Each init container counts alone, because they run one after another. In a ' +
     'template the two entries may be alternatives, so there it is a warning of low confidence.',
-  remedy: 'Remove one of the two entries, or give one another port or protocol.',
+  remedy: 'Remove one of the two entries, or change the port or protocol of one.',
   severity: 'error',
   since: '0.1.0',
   needs: ['declarations'],

@@ -25,7 +25,7 @@ export const hostPortConflict = defineRule({
     'bind and crashes again and again. The finding is reported at the pod with the weaker claim: the one without a row in the ' +
     'registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose ' +
     "containers use each other's port, and several replicas of a pod that declares no host port, which can be scheduled onto one " +
-    'node. Manifests of which only one is installed at a time (platforms, variants, versions, branches of a template, bootstrap and ' +
+    'node. Manifests that are never installed together (platforms, variants, versions, branches of a template, bootstrap and ' +
     'recovery pods) never conflict, nor do pods of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share ' +
     'a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are ' +
     'two.',

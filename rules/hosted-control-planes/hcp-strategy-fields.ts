@@ -7,7 +7,7 @@ export const hcpStrategyFields = hostedRule({
   title: 'A strategy has the block of another, or lacks its own',
   why:
     'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
-    'NodePort without `nodePort`, which holds the address that nodes dial.',
+    'NodePort without `nodePort`, which has the address that nodes dial.',
   remedy: 'Keep only the block of the type; set `nodePort.address` with NodePort.',
   severity: 'error',
   source: 'HyperShift API: validation of ServicePublishingStrategy',

@@ -21,7 +21,7 @@ import { type Api, createApi } from '../source/cluster/request.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import { COLLECTOR, type LiveFlags } from './live-options.ts';
-import { tellProblems } from './output.ts';
+import { printProblems } from './output.ts';
 import { rightsAsYaml } from './print-rights.ts';
 import { createProgress } from './progress.ts';
 import { publishReports } from './publish-reports.ts';
@@ -82,7 +82,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
   });
   for (const line of clusters.flatMap(({ result }) => result.lines)) io.stdout(`${escapeControls(line)}\n`);
   const problems = clusters.flatMap(({ result }) => result.problems);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
@@ -132,7 +132,7 @@ async function openCluster(context: KubeContext | BrokenContext, prefix: string,
     const read = readCluster(api, {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown: own.shown, prefix, onPod: flags.sockets === 'exec' ? targets.add : undefined },
-      onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${name}: ${count}${left ? ` of ${count + left}` : ''}`),
+      onProgress: (kind, count, left) => progress.show(`reading ${kind} of ${name}: ${count}${left ? ` of ${count + left}` : ''}`),
     });
     return { ...read, ...own, server: { connection, api } };
   } catch (error) {
@@ -195,7 +195,7 @@ function collectorOptions({ name, prefix }: LiveCluster, { flags, progress }: Li
   const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: selector = COLLECTOR.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR.maxAge), notAfter: now + CLOCK_SKEW };
-  const onProgress = (read: number, total: number): void => progress.tell(`read ${read} of ${total} logs of ${name}`);
+  const onProgress = (read: number, total: number): void => progress.show(`read ${read} of ${total} logs of ${name}`);
   return { namespace, selector, ...times, prefix, onProgress };
 }
 
@@ -215,7 +215,7 @@ async function* askNodes(
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}\n`);
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, prefix === '' ? null : name, io.cwd);
-  const onProgress = (asked: number, total: number): void => progress.tell(`read sockets of ${asked} of ${total} nodes of ${name}`);
+  const onProgress = (asked: number, total: number): void => progress.show(`read sockets of ${asked} of ${total} nodes of ${name}`);
   for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
     const problem = folder === null || 'message' in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;

@@ -7,7 +7,7 @@ import { type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
-import { type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
+import { printNotes, type ReportFlags, readFormats, writeReports } from './output.ts';
 import { COLLECTOR_PROGRAMS, type CollectorProgram, collectorScript } from './print-collector.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
@@ -129,7 +129,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
   await writeReports(targets, reports, outcome, { ...shown, ...(isAnonymous ? {} : auditedParts(flags)) }, io);
-  if (!flags.quiet) tellNotes(outcome.notes, io);
+  if (!flags.quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 
@@ -156,7 +156,7 @@ async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): P
   const { color, quiet, verbose } = flags;
   const shown = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
   await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown, io);
-  if (!quiet) tellNotes(outcome.notes, io);
+  if (!quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 

@@ -8,7 +8,7 @@ import { run } from '../run.ts';
 import { BASELINE_NAME, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
-import { tellProblems } from './output.ts';
+import { printProblems } from './output.ts';
 import { addReadingOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
 type BaselineFlags = RunFlags & { readonly force?: boolean; readonly pruneOnly?: boolean };
@@ -50,7 +50,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
   const { result, known } = await run({ ...options, baseline: null, failOn: 'never' });
   // A baseline of half the input would call the other half fixed, or new.
   if (result.problems.length > 0) {
-    tellProblems(result.problems, io);
+    printProblems(result.problems, io);
     io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
     return io.setExitCode(EXIT.incomplete);
   }

@@ -13,7 +13,7 @@ import { VERSION } from '../report/product.ts';
 import { WrongFileError } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
-import { tellNotes, tellProblems } from './output.ts';
+import { printNotes, printProblems } from './output.ts';
 import { releaseOf } from './registry/group.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
@@ -70,7 +70,7 @@ export function emitCommand(io: InputOutput): Command {
       const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
       const { emit } = await import('../policy/emit.ts');
       const { yaml, notes } = emit(engine, input, { version: VERSION, pageOf: urlOfRule });
-      tellNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
+      printNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
       if (output === undefined) io.stdout(yaml);
       else writeOwnFile(output, yaml, io.cwd);
     });
@@ -84,7 +84,7 @@ async function openRegistries(names: readonly string[], base: string | undefined
   }
   const { registries, problems, notes, isComplete } = await loadRegistries(names, { cwd: io.cwd, base });
   if (!isComplete) throw new WrongFileError(problems);
-  tellProblems([...problems, ...notes], io);
+  printProblems([...problems, ...notes], io);
   if (problems.length === 0) return registries;
   io.setExitCode(EXIT.incomplete);
   return null;

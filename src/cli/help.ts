@@ -35,7 +35,7 @@ function helpFor(program: Command, words: readonly string[], width: number | und
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 
-/** The command that some words name. Throws UsageError if there is none. */
+/** Returns the command with these words. Throws UsageError if there is none. */
 function commandAt(command: Command, [next, ...rest]: readonly string[]): Command {
   if (next === undefined) return command;
   const below = subcommandsOf(command);

@@ -11,7 +11,7 @@ import { run, runOptions } from '../run.ts';
 import type { HubFlags } from './hosted-live.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
-import { tellNotes, tellProblems, writeReport } from './output.ts';
+import { printNotes, printProblems, writeReport } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
@@ -138,7 +138,7 @@ export async function finish(
   // A file is not replaced by one that lacks something.
   const isWritten = text !== null && (output === undefined || (found.length > 0 && problems.length === 0));
   if (isWritten) await writeReport({ format, file: output ?? null }, text, io);
-  tellProblems(problems, io);
-  tellNotes(text === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  printProblems(problems, io);
+  printNotes(text === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }

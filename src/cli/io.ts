@@ -52,6 +52,6 @@ function inOwnWords(text: string, command: Command): string {
     .replace(/^error: /, '')
     .replace(/\n\(Did you mean (.+)\)$/, '; did you mean $1');
   const help = ['hostport-lint help', ...wordsOfCommand(command)].join(' ');
-  const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, '')}; see ${help}`;
-  return `hostport-lint: ${escapeControls(told)}\n`;
+  const shown = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, '')}; see ${help}`;
+  return `hostport-lint: ${escapeControls(shown)}\n`;
 }

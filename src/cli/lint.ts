@@ -14,7 +14,7 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { repeated, titleOption } from './options.ts';
-import { ofFiles, printed, type ReportFlags, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
+import { ofFiles, printed, printNotes, printProblems, type ReportFlags, readFormats, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { addReadingOptions, addRunOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
@@ -78,7 +78,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
     }),
     onProgress: progress.update,
   };
-  const outcome = await (fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
+  const outcome = await (fix ? fixAndPrint(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, notes, known } = outcome;
   const what = narrowedTo(flags);
   const scope =
@@ -86,7 +86,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   const isWhole = what === null && !flags.nearestChart && !fix && !given.includes('-');
   // A diff that is to be applied is printed alone.
   const wanted = targets.filter(({ file, format }) => !dryRun || file !== null || format !== 'text');
-  if (wanted.length < targets.length) tellProblems(result.problems, io);
+  if (wanted.length < targets.length) printProblems(result.problems, io);
   const shown = {
     ...pick(flags, 'quiet', 'verbose', 'statistics', 'title'),
     ...pick(settings, 'failOn', 'nodePortRange', 'ephemeralRange'),
@@ -95,7 +95,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
     next: nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline }),
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown, io);
-  if (!quiet) tellNotes(notes, io);
+  if (!quiet) printNotes(notes, io);
   io.setExitCode(exitCode);
 }
 
@@ -128,7 +128,7 @@ function refuseCommandAsPath(first: string, complete: () => Command, cwd: string
 }
 
 /** Fixes what can be fixed; the report that follows shows what is left. The diff goes to standard error if standard output has a report for programs. */
-async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
+async function fixAndPrint(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
   const { fixFiles, colorDiff } = await import('../fix/index.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {

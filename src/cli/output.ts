@@ -67,12 +67,12 @@ export function linesOfError({ lines }: UsageError): string[] {
 }
 
 /** What could not be read or done, a line each on standard error. */
-export function tellProblems(problems: readonly Problem[], io: Pick<InputOutput, 'stderr'>): void {
+export function printProblems(problems: readonly Problem[], io: Pick<InputOutput, 'stderr'>): void {
   for (const problem of problems) io.stderr(`${withoutLogCommands(escapeControls(problemText(problem)))}\n`);
 }
 
 /** What the reader should know, a line each on standard error. */
-export function tellNotes(notes: readonly string[], io: Pick<InputOutput, 'stderr'>): void {
+export function printNotes(notes: readonly string[], io: Pick<InputOutput, 'stderr'>): void {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }
 

@@ -3,7 +3,7 @@ import { PORT_REPORTS } from '../report/index.ts';
 import { run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, repeated, titleOption } from './options.ts';
-import { ofFiles, type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
+import { ofFiles, printNotes, type ReportFlags, readFormats, writeReports } from './output.ts';
 import { optionsOfRun, type RunFlags } from './settings.ts';
 import { addSourceOptions } from './source-options.ts';
 
@@ -36,6 +36,6 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
   await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
-  tellNotes(outcome.notes, io);
+  printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }

@@ -7,7 +7,7 @@ import { jsonText } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
-import { printed, tellNotes } from './output.ts';
+import { printed, printNotes } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 /** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
@@ -22,7 +22,7 @@ export function programsCommand(io: InputOutput): Command {
       const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
       const known = await openPrograms(programs, io.cwd);
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
-      tellNotes(known.notes, io);
+      printNotes(known.notes, io);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
       else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
     });

@@ -9,13 +9,13 @@ const INTERVAL = 100;
 export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal'>): {
   update: (done: number, total: number) => void;
   /** Shows another step of the run. */
-  tell: (what: string) => void;
+  show: (what: string) => void;
   clear: () => void;
 } {
   const start = Date.now();
   let last = start;
   let shown = false;
-  const tell = (what: string): void => {
+  const show = (what: string): void => {
     const now = Date.now();
     if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
     last = now;
@@ -23,8 +23,8 @@ export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal
     io.stderr(`\r\u001b[K${escapeControls(what)}`);
   };
   return {
-    tell,
-    update: (done, total) => tell(`reading file ${done} of ${total}`),
+    show,
+    update: (done, total) => show(`reading file ${done} of ${total}`),
     clear: () => {
       if (shown) io.stderr('\r\u001b[K');
       shown = false;

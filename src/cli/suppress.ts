@@ -13,7 +13,7 @@ import { addComment, commentFor, hasSameValues, PLACEMENTS } from '../suppressio
 import { reasonOf } from '../text/problem.ts';
 import { isDate, plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
-import { tellNotes, tellProblems } from './output.ts';
+import { printNotes, printProblems } from './output.ts';
 import { addReadingOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
 type SuppressFlags = RunFlags & { readonly reason: string; readonly until?: string; readonly dryRun?: boolean };
@@ -59,8 +59,8 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
     else problems.push(...write(path, file, stamp, text));
   }
   const left = after.left.filter(({ span }) => texts.has(span.path));
-  tellProblems([...before.result.problems, ...problems, ...left.map(notSuppressed)], io);
-  tellNotes(before.notes, io);
+  printProblems([...before.result.problems, ...problems, ...left.map(notSuppressed)], io);
+  printNotes(before.notes, io);
   const done = `${plural(after.suppressed, 'finding')} in ${plural(changed.length, 'file')}`;
   io.stderr(after.suppressed === 0 ? 'nothing was suppressed\n' : `${flags.dryRun ? 'would suppress' : 'suppressed'} ${done}\n`);
   const isIncomplete = problems.length + before.result.problems.length > 0;

@@ -7,7 +7,7 @@ import { type Span, spanOnLine } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../yaml/plain-fields.ts';
 
-/** Findings of one rule have the same sentences, of which one copy is kept. */
+/** Findings of one rule have the same sentences; one copy of each is kept. */
 const shared = onceForEach((text: string) => text);
 const sharedText = (value: unknown): string => shared(textOf(value));
 

@@ -34,7 +34,7 @@ const YAML = /^(?:%YAML|---|\s*(?:#|[A-Za-z]\w*:(?:\s|$)))/;
 
 /**
  * Reads the JSON of an audit or of a merged report, or the report objects that `kubectl get reports,clusterreports -A -o json` prints.
- * Objects of other programs are ignored. Returns a reason if the text is none of these.
+ * Objects of other programs are ignored. Returns a reason if the text has another form.
  */
 export function readReport(text: string): readonly ClusterReport[] | string {
   const written = text.trim();

@@ -111,8 +111,8 @@ function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endp
   const port = (service && pinnedPortOf(service)) || null;
   const isOtherPort = port !== null && found.port !== null && port !== found.port;
   if (!isOtherPort && (host === null || host.toLowerCase() === found.host.toLowerCase())) return null;
-  const told = port === null || found.port === null ? found.host : `${found.host}:${found.port}`;
-  return `${told} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
+  const shown = port === null || found.port === null ? found.host : `${found.host}:${found.port}`;
+  return `${shown} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
 }
 
 /** Without a name or port in the spec, the Service in the input says where the API server is. */
@@ -126,11 +126,11 @@ function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: En
   if (service === undefined || !(isByPort || isByAddress)) return null;
   const values = isByPort ? service.ports.map(({ nodePort }) => nodePort) : service.addresses;
   const known = values.flatMap(({ value }) => value?.toString() ?? []);
-  const told = isByPort ? String(found.port) : found.host;
-  return known.length === 0 || known.includes(told) ? null : `${told} is not that of the Service kube-apiserver (${known.join(', ')})`;
+  const shown = isByPort ? String(found.port) : found.host;
+  return known.length === 0 || known.includes(shown) ? null : `${shown} is not that of the Service kube-apiserver (${known.join(', ')})`;
 }
 
-/** The host that the hub gives a Route begins with its name and namespace. */
+/** The host that the hub assigns to a Route begins with its name and namespace. */
 function routedInstead(cluster: HostedCluster, name: FlowService, host: string): string | null {
   const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);

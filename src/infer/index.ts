@@ -32,7 +32,7 @@ import { createNodeConfigs, onNodesOfPool } from './node-pools.ts';
 import { documentsOf, nodeSettingsOf, settingCommandsOf } from './node-settings.ts';
 import { createRoleDefaults } from './role-defaults.ts';
 
-/** What the documents say: workloads with their ports, hosted clusters, and the suppressions in them. */
+/** The facts of the documents: workloads with their ports, hosted clusters, and the suppressions in them. */
 export interface InferredFacts extends Holdings {
   readonly hosted: HostedFacts;
   readonly nodeSettings: NodeSettings;

@@ -39,7 +39,7 @@ export function createNodeFiles(read: ReadDocuments, cwd: string): (document: Do
   };
 }
 
-/** Without the files that objects for different nodes give different texts. */
+/** Without the files whose text differs between objects for different nodes. */
 function unambiguous(files: readonly KnownFile[]): KnownFile[] {
   return [...groupBy(files, ({ path }) => path).values()].flatMap((same) => {
     const [first] = same;

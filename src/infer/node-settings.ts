@@ -71,7 +71,7 @@ function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : undefined;
 }
 
-/** Returns the documents of a kind, and the lists that may hold one, whose text has a word. */
+/** Returns the documents of a kind, and the lists that may contain one, whose text has a word. */
 export function documentsOf({ ofHub }: ReadDocuments, kind: string, word: string): Document[] {
   return ofHub
     .filter((reference) => reference.kind === kind || reference.kind.endsWith('List'))

@@ -22,7 +22,7 @@ const CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 /** A folder with more files contains data. */
 const MAX_FILES = 50;
 
-/** The files of one of a described program's kinds of configuration, and the texts that its options hold. */
+/** The files of one of a described program's kinds of configuration, and the texts in its options. */
 export function filesOfConfiguration(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
   const texts = options.flatMap(({ name, value }) =>
     value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : [],
@@ -48,7 +48,7 @@ function filesNamedBy(context: DetectorContext, options: readonly Option[], conf
   );
 }
 
-/** Paths of configuration files that variables hold. */
+/** Paths of configuration files in variables. */
 function pathsInVariables(context: DetectorContext, { variables = [] }: ConfigurationFile): Text[] {
   return variables.flatMap((name) => context.environment.get(name) ?? []);
 }

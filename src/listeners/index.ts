@@ -84,7 +84,7 @@ function isOpen(observations: readonly Observation[]): boolean {
   );
 }
 
-/** Beside shells, options that give a text to one. */
+/** Options whose value is a script, beside those of shells. */
 const FOLLOWED = /^(?:-c|--command)$/;
 
 /** Whether a container needs the shell module. */

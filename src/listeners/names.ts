@@ -40,7 +40,7 @@ type Classes = readonly (WordClass | undefined)[];
 const NEVER_BOUND: Classes = ['announced', 'outside', 'destination'];
 /** Words of these classes name another server in front of a port or an address. */
 const FOREIGN: Classes = ['destination', 'outside', 'dialled', 'part', 'bound'];
-/** Sections that such words name hold what is dialled; of a name with a word for listening only the second list counts. */
+/** Sections with such names contain what is dialled; of a name with a word for listening only the second list counts. */
 const DIALLED_SECTIONS: Classes = [...NEVER_BOUND, 'dialled', 'bound'];
 const DIALLED_SECTIONS_OF_LISTENING: Classes = ['announced', 'outside'];
 

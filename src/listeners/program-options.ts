@@ -51,7 +51,7 @@ export function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramIn
   return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
 }
 
-/** Whether all of several conditions hold, joined by `+`. */
+/** True if all of several conditions, joined by `+`, are true. */
 function isOn(conditions: string, input: ProgramInput, counts?: (name: string, value: Text) => boolean): boolean {
   return conditions.split('+').every((condition) => conditionHolds(condition, input, counts));
 }

@@ -26,7 +26,7 @@ export interface Alone extends FileResult {
   readonly registry: RegistryView;
 }
 
-/** A workload that holds a host port, and where the port is written. */
+/** A workload with a host port, and where the port is written. */
 export interface Holder {
   readonly port: number;
   readonly protocol: Protocol;

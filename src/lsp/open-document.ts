@@ -18,7 +18,7 @@ export interface OpenDocument {
   readonly isOfFolder: boolean;
   alone: Alone | null;
   whole: WholeOfDocument | null;
-  /** What is wrong with a configuration, and the text of which that is true. */
+  /** What is wrong with a configuration, and the text that was checked. */
   checked: { readonly text: string; readonly fault: Fault | null } | null;
   /** The last settings without a mistake. */
   settings: Settings | null;

@@ -210,7 +210,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       await lintAll();
     },
     folders: (): readonly string[] => folders,
-    /** A document with a lint of its present text, and what is around it; null if it is none that is linted. */
+    /** A document with a lint of its current text, and what is around it; null if it is not linted. */
     contextOf: async (uri: string): Promise<DocumentContext | null> => {
       const before = documents.get(uri);
       if (before && !isUpToDate(before)) await lint(before);

@@ -51,7 +51,7 @@ export function createConfigMaps(
       );
     for (const { reference } of candidates) {
       const holding = read(reference);
-      // A list that cannot be read may hold no ConfigMap at all.
+      // A list that cannot be read may contain no ConfigMap.
       if (holding && 'message' in holding) {
         if (reference.kind === 'ConfigMap') report(holding);
         continue;

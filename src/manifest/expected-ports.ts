@@ -117,7 +117,7 @@ function readObject(document: Document, node: Node): ExpectingObject {
 /** More ports of one object are not read. */
 const MAX_PORTS = 100;
 
-/** Where objects of a kind list ports, and the fields with the port of the pods, of which the first that is set counts. */
+/** Where objects of a kind list ports, and the fields with the port of the pods: the first one that is set counts. */
 const PORTS: Readonly<Record<string, { readonly list: readonly string[]; readonly fields: readonly string[] }>> = {
   Service: { list: ['spec', 'ports'], fields: ['targetPort', 'port'] },
   PodMonitor: { list: ['spec', 'podMetricsEndpoints'], fields: ['port', 'portNumber', 'targetPort'] },

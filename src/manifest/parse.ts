@@ -88,7 +88,7 @@ export function hasUnitName(path: string): boolean {
   return UNIT_FILE.test(path);
 }
 
-/** A unit file as the object `name` and `contents` that configurations of nodes hold of one. */
+/** A unit file as the object `name` and `contents` with which configurations of nodes describe it. */
 function unitDocument(text: string, origin: DocumentOrigin): Document {
   const spanAt = createLocator(text, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);

@@ -34,7 +34,7 @@ export function createRelatedObjects() {
         if ((ofKind.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind.byNamespace, namespace, reference);
       }
     },
-    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
+    /** ConfigMaps that may be meant by a name, and lists that may contain one. */
     configMaps: (set: string, name: string): readonly ObjectReference[] => [
       ...(configMaps.get(set)?.get(name) ?? []),
       ...(name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : []),
@@ -47,7 +47,7 @@ export function createRelatedObjects() {
         if (!found || namespace === null) return found?.everyone ?? [];
         return [...(found.byNamespace.get(namespace) ?? []), ...(found.byNamespace.get('') ?? [])];
       }),
-    /** Lists, which may hold objects of any kind. */
+    /** Lists, which may contain objects of any kind. */
     lists: (set: string): readonly ObjectReference[] => lists.get(set) ?? [],
   };
 }

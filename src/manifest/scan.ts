@@ -53,7 +53,7 @@ export function scanSource(source: Source): ScannedSource {
   }
   const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
-    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
+    const name = { ...UNNAMED, kind: ofChart, namespace: folderOf(source.path) };
     found.charts.push({ ...name, source: kept, start: 0, end: bytes.length, position: null });
   }
   // A file that only defines named templates.
@@ -88,9 +88,11 @@ export function scanSource(source: Source): ScannedSource {
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) found.problems.push(problem);
     else if (isJudged || isRelated) {
-      const ofNode = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
+      const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
-      const reference = isJudged ? placed(object ?? NOBODY, start, end) : object && { ...object, source: kept, start, end, position: null };
+      const reference = isJudged
+        ? placed(object ?? UNNAMED, start, end)
+        : object && { ...object, source: kept, start, end, position: null };
       if (isJudged && reference) found.judged.push(reference);
       if (isRelated && reference) found.related.push(reference);
     }
@@ -100,7 +102,7 @@ export function scanSource(source: Source): ScannedSource {
 
 /** Files of kubeadm have no name. */
 function nameless(kind: string): ObjectName | null {
-  return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
+  return NODE_PORT_KINDS.has(kind) ? { ...UNNAMED, kind } : null;
 }
 
 /** CHART_VALUES or CHART_FILE for such a file of a chart; null for any other file. */
@@ -139,7 +141,7 @@ export const NODE_FILE = 'NodeFile';
 /** `ObjectReference.kind` of a chart's values.yaml and Chart.yaml. */
 export const CHART_VALUES = 'ChartValues';
 export const CHART_FILE = 'ChartFile';
-const NOBODY = { kind: '', namespace: null, name: '' };
+const UNNAMED = { kind: '', namespace: null, name: '' };
 
 /** Comments count in any document, because a finding about one object may be in another, such as a ConfigMap. */
 function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {

@@ -8,7 +8,7 @@ export interface ChartDefaults {
   readonly values: Node;
 }
 
-/** One parsed object which gives the place of anything in it. */
+/** A parsed object, which knows the place of each of its nodes. */
 export interface Document {
   readonly path: string;
   readonly source: SourceDescription;
@@ -120,7 +120,7 @@ export interface Opened {
 }
 
 /**
- * Whether a template renders one of two places only, or is likely to: they stand in two texts of one choice, or different questions
+ * Whether a template renders one of two places only, or is likely to: they are in two texts of one choice, or different questions
  * about one value decide on them, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
  */
 export function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolean {
@@ -140,7 +140,7 @@ function questionOf({ arm, condition }: Branch): string {
 }
 
 /**
- * Whether no template renders two places together: one stands where a condition holds and the other where it does not, in two texts of
+ * Whether no template renders two places together: one is where a condition is true and the other where it is false, in two texts of
  * one choice or in two choices that ask the same.
  */
 export function contradict(a: readonly OpenBlock[], b: readonly OpenBlock[]): boolean {

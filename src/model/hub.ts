@@ -15,7 +15,7 @@ import {
 
 /** The fields that are read of objects of a management cluster. */
 export const HUB_FIELDS = {
-  /** `Network.config.openshift.io`, of which there is one, named `cluster`. */
+  /** `Network.config.openshift.io`, the only one, named `cluster`. */
   networks: {
     serviceNodePortRange: text('spec.serviceNodePortRange'),
     clusterNetworks: texts('spec.clusterNetwork[].cidr'),
@@ -34,7 +34,7 @@ export const HUB_FIELDS = {
     spec: block('spec'),
   },
   namespaces: {},
-  /** `Proxy.config.openshift.io`, of which there is one, named `cluster`. */
+  /** `Proxy.config.openshift.io`, the only one, named `cluster`. */
   proxies: {
     httpProxy: text('spec.httpProxy'),
     httpsProxy: text('spec.httpsProxy'),

@@ -5,7 +5,7 @@ export interface Requirement {
   readonly values: readonly string[];
 }
 
-/** Kubernetes' LabelSelector: all of its labels and expressions must hold. */
+/** Kubernetes' LabelSelector: all of its labels and expressions must match. */
 export interface LabelSelector {
   readonly matchLabels: Readonly<Record<string, string>>;
   readonly matchExpressions: readonly Requirement[];

@@ -39,7 +39,7 @@ export interface Container extends ContainerSummary {
   readonly unit?: Text;
 }
 
-/** The defaults of a container of which only a part is known. */
+/** The defaults of a container, for one that is known in part. */
 export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
   ...({ name: '', image: '', role: 'main', workingDir: null, declare: null } as const),
   ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] },

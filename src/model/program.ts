@@ -34,7 +34,7 @@ export interface Program {
   readonly components?: readonly Component[];
 }
 
-/** A program that another one starts, with words of its own and those that options or settings of the other give. */
+/** A program that another one starts, with words of its own and those that options or settings of the other add. */
 export interface Component {
   /** The option, also a key of the configuration, whose values are options of the component, such as `port=10260`. */
   readonly option: string;

@@ -53,7 +53,7 @@ export function problemOfFile(path: string, message: string): Problem {
   return { path, line: 1, column: 1, message };
 }
 
-/** Describes a text of which only the path is known. */
+/** Describes a text whose path alone is known. */
 export function describeWritten(path: string): SourceDescription {
   return { path, editable: true, templated: true, install: '' };
 }

@@ -110,7 +110,7 @@ export interface Rollout {
   readonly span: Span;
 }
 
-/** Returns a user of ports of a node of which only the name is known; callers add what they know. */
+/** Returns a user of ports of a node with its name alone; callers add what they know. */
 export function bareWorkload(kind: string, name: string, span: Span, install: string): Workload {
   return {
     kind,
@@ -133,7 +133,7 @@ export function bareWorkload(kind: string, name: string, span: Span, install: st
 const WHOLE_PLATFORM =
   /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
 
-/** True for a unit that runs all programs of a platform, of which a node has one. */
+/** True for a unit that runs all programs of a platform; a node has only one such unit. */
 export function runsWholePlatform({ kind, name }: Pick<Workload, 'kind' | 'name'>): boolean {
   return kind === 'Unit' && WHOLE_PLATFORM.test(name);
 }

@@ -11,10 +11,10 @@ import { type Section, sectionsOf } from './sections.ts';
 import { isSosFile, readSosreport, rootOfSosreport } from './sosreport.ts';
 import { decodeCapture } from './text.ts';
 
-/** Files that are no text, and folders of a machine that hold thousands of files but no sockets. */
+/** Files that are not text, and folders of a machine that contain thousands of files but no sockets. */
 const USELESS =
   /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
-/** Names of files that should hold sockets, so that one without any is a problem. */
+/** Names of files that should contain sockets, so that one without any is a problem. */
 const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
 /** A folder with `proc/net` of one node. */
 const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
@@ -28,7 +28,7 @@ const CUT = 'the log begins within a capture; use kubectl logs --tail=-1';
 
 type CaptureProblem = NodeCapture['problems'][number];
 
-/** True if a file of a folder or archive may hold a capture, by its path within. */
+/** True if a file of a folder or archive may contain a capture, by its path within. */
 export function mayBeCapture(name: string): boolean {
   return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
 }

@@ -13,8 +13,8 @@ const FORMATS: Readonly<Record<string, CaptureFormat>> = { ss: SS, netstat: NETS
 const MAX_SNIFFED = 262_144;
 
 /**
- * Reads a capture in `format`, or in all formats that its content shows: a text may hold the output of several programs. Null if it is
- * in no format that is read.
+ * Reads a capture in `format`, or in all formats that its content shows: a text may contain the output of several programs. Null if its
+ * format is unknown.
  */
 export function readCapture(file: CaptureText, format?: string): Capture | null {
   const head = file.text.slice(0, MAX_SNIFFED);

@@ -47,7 +47,7 @@ function sortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 
-/** Kinds that describe a cluster, and lists that may hold them. */
+/** Kinds that describe a cluster, and lists that may contain them. */
 const DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
 
 /** Yields the objects of a JSON or YAML text that describe a cluster, and lists of them, as plain values. */

@@ -3,14 +3,14 @@ import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 
-/** Lines of a manifest that cannot hold a secret value. */
+/** Lines of a manifest that cannot contain a secret value. */
 const HARMLESS =
   /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
 const BEFORE = /[\s"'`,;&|@([{]/;
 const BEHIND = /[\s"'`,;&|/?#)\]}]/;
 
 /**
- * Returns a result whose texts keep only the token with the port of arguments and variables: the rest of them may hold passwords, which
+ * Returns a result whose texts keep only the token with the port of arguments and variables: the rest of them may contain passwords, which
  * must not reach the readers of a report.
  */
 export function redacted(result: RunResult): RunResult {
@@ -59,7 +59,7 @@ function optionBefore(text: string): string {
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
 
-/** Returns the token of a text that holds the port; empty if the text does not show the port. */
+/** Returns the token of a text that contains the port; empty if the text does not show the port. */
 function tokenWith(text: string, port: number | null): { readonly text: string; readonly at: number } {
   const found = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text);
   if (!found) return { text: '', at: 0 };

@@ -107,7 +107,7 @@ function headingOf(line: string): Heading | null {
   return null;
 }
 
-/** Other lines within a capture of the collector are output of the node, which may be hostile: names of processes may hold line breaks. */
+/** Other lines within a capture of the collector are output of the node, which may be hostile: names of processes may contain line breaks. */
 function isBoundary({ kind, name }: Heading, open: Heading): boolean {
   if (kind === 'end') return open.kind === null || open.kind === 'collector';
   if (open.kind === 'collector') return kind === 'collector';

@@ -18,9 +18,9 @@ const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(
 const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 const USERS = 'users:(';
-/** A name may hold any character. The kernel keeps 15 bytes of it. */
+/** A name may contain any character. The kernel keeps 15 bytes of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-/** Captures of many nodes hold the same few addresses and names. */
+/** Captures of many nodes repeat a few addresses and names. */
 const addressOf = onceForEach(readSocketAddress);
 const processName = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
 

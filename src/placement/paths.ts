@@ -72,7 +72,7 @@ function stem(file: string): string {
 }
 
 /**
- * The two paths name variants of which a cluster has one: another platform, network plugin, environment, version, overlay or
+ * The two paths name variants, and a cluster has only one of them: another platform, network plugin, environment, version, overlay or
  * example. `rootDepth` is the number of folders that all paths of the run share.
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {

@@ -16,7 +16,7 @@ export interface RunSigns {
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
   /** The two are installed with one command, or are in a dump of one cluster. */
   areTogether(a: Workload, b: Workload): boolean;
-  /** Two renders of which a cluster has one, or a render and a file that it reads. */
+  /** Two renders, if a cluster has only one of them, or a render and a file that it reads. */
   areAlternativeInstalls(a: Workload, b: Workload): boolean;
   groupOf(workload: Workload): string;
   /** Different kustomizations take in the files at two paths, and no build has both. */

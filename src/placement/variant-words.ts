@@ -7,11 +7,11 @@ interface Dimension {
   readonly answers: Readonly<Record<string, readonly string[]>>;
   /** The word must be a whole folder or file name. */
   readonly whole?: boolean;
-  /** Names of workloads give the answer too. */
+  /** Names of workloads answer it too. */
   readonly inNames?: boolean;
 }
 
-/** An answer that a word gives. */
+/** The answer in a word. */
 export interface Variant {
   readonly dimension: string;
   readonly answer: string;
@@ -90,7 +90,7 @@ export function distinct(variants: readonly Variant[]): readonly Variant[] {
   return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
 }
 
-/** The two answer some question differently, and neither gives both answers. */
+/** True if the two answer some question differently, and neither has both answers. */
 export function differ(a: readonly Variant[], b: readonly Variant[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
   return a.some(({ dimension }) => {

@@ -13,7 +13,7 @@ export interface Policies {
 }
 
 /**
- * The policies of registries. `pageOf` gives the address of a rule's page. Throws UsageError if there is nothing to check, or if the rows
+ * The policies of registries. `pageOf` returns the address of a rule's page. Throws UsageError if there is nothing to check, or if the rows
  * are too many for a policy.
  */
 export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
@@ -22,7 +22,7 @@ export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string)
     const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor((ports * MAX_EXPRESSION) / longest / 100) * 100;
-      throw new UsageError(`the rows hold ${ports} ports; a policy holds about ${most}: leave registries out`);
+      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
     }
   }
   return found;

@@ -67,7 +67,7 @@ function* repeatedNames(own: readonly OwnProgram[]): Iterable<Problem> {
   for (const one of own) {
     const { path, line, column, program } = one;
     const before = first.get(program.name);
-    if (before) yield { path, line, column, message: `the program ${program.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path, line, column, message: `the program ${program.name} is also described at ${before.path}:${before.line}` };
     else first.set(program.name, one);
   }
 }

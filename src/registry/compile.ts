@@ -15,7 +15,7 @@ export interface CompileOptions {
   readonly title?: string;
   /** Who owns the rows. */
   readonly ownership?: readonly Ownership[];
-  /** What the document itself does not hold. */
+  /** What the document itself does not contain. */
   readonly rest?: Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>;
 }
 

@@ -77,7 +77,7 @@ export function anonymized(
     isIP(address) === 0 || isPublic(address) ? null : aliases.of('address', address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
-  // Names of clusters and contexts often hold those of owners and places.
+  // Names of clusters and contexts often contain those of owners and places.
   const { cluster: _, contexts, ...unnamed } = result;
   const numbered = { ...unnamed, ...(contexts && { contexts: contexts.map((_, index) => `context-${index + 1}`) }) };
   return {
@@ -102,7 +102,7 @@ function withoutPaths(note: string, aliases: Aliases): string {
     .join(' ');
 }
 
-/** Values that no reader of a finding needs and that may hold anything. */
+/** Values that no reader of a finding needs and that may contain anything. */
 const LEFT_OUT: Readonly<Record<string, unknown>> = { image: '', labels: {}, annotations: {}, excerpt: { text: '', column: 1 } };
 
 /** Returns a copy of a value with its texts rewritten. What was one object stays one. */

@@ -13,7 +13,7 @@ import { activeFindings, countBySeverity } from './counts.ts';
 export interface AuditedPort {
   readonly port: number;
   readonly protocol: Protocol;
-  /** Processes to which the registries give the port. */
+  /** Processes to which the registries assign the port. */
   readonly registered: readonly string[];
   /** Workloads that declare it, as messages name them. */
   readonly declared: readonly string[];

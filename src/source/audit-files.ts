@@ -20,7 +20,7 @@ export interface AuditFiles {
   /** Captures of sockets: `PATH` or `NODE=PATH`. */
   readonly captures: readonly string[];
   readonly captureFormat?: string;
-  /** True if a file of a folder or archive may hold a capture, by its path within. */
+  /** True if a file of a folder or archive may contain a capture, by its path within. */
   readonly mayBeCapture: (name: string) => boolean;
   readonly cwd: string;
 }
@@ -28,7 +28,7 @@ export interface AuditFiles {
 const TAR = /\.(?:tar|tgz|tar\.gz)$/i;
 const PACKED = /\.(?:tar|tgz|gz|xz|zip)$/i;
 const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
-/** Files of a must-gather or of `oc adm inspect`, which hold some namespaces only. */
+/** Files of a must-gather or of `oc adm inspect`, which contain some namespaces only. */
 const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
 
 /** Returns the objects and captures of files. Throws UsageError if a path does not exist. */
@@ -98,7 +98,7 @@ async function* readObjects(
       const { path: shown, bytes } = one;
       if (INSPECTED.test(shown)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown, install))) continue;
-      // A named file must hold objects; a file of a folder may hold anything.
+      // A named file must contain objects; a file of a folder may contain anything.
       if (shown === displayPath(file, cwd) && !KIND.test(bytes.toString('latin1'))) {
         yield problemOfFile(shown, without);
         continue;

@@ -13,7 +13,7 @@ const MAX_KEPT = 1024 ** 3;
 const MAX_ALONE = 256 * 1024 ** 2;
 /** Bytes up to which a file is read at once. */
 const MAX_SHORT = 1024 ** 2;
-/** Archives within archives. One may hold itself. */
+/** Archives within archives. One may contain itself. */
 const MAX_DEPTH = 3;
 const TAR_MAGIC = 257;
 /** Bytes that show the kind of a file. */

@@ -43,7 +43,7 @@ export function addFound(all: FoundPaths, file: string, real: string): void {
 }
 
 /** The path in findings of what is below a folder: without the links on its way, which the user did not name. */
-export function pathToTell(file: string, real: string, root: Root, cwd: string): string {
+export function shownPath(file: string, real: string, root: Root, cwd: string): string {
   return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 
@@ -67,10 +67,10 @@ function pathBelow(real: string, root: Root): string | null {
 /** Each once, under the path that the user named; under its real path if there are several. Sorted by path. */
 export function foundPaths(all: FoundPaths, cwd: string): FoundPath[] {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named, found, explicit }]): FoundPath => {
+  const shown = [...all].map(([real, { named, found, explicit }]): FoundPath => {
     const [own, ...others] = named.size > 0 ? named : found;
     const isPlain = own !== undefined && others.length === 0;
     return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
-  return told.sort((a, b) => compareStrings(a.path, b.path));
+  return shown.sort((a, b) => compareStrings(a.path, b.path));
 }

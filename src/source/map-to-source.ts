@@ -46,7 +46,7 @@ export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): 
   const sourcePlace = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = sourcePlace(workload.span);
-    // The place of a workload is its template, also where values give its name.
+    // The place of a workload is its template, also if its name is from values.
     return {
       ...workload,
       span: name.template ?? name.span,

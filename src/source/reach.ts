@@ -7,13 +7,13 @@ export function reachOf(folder: string): string {
   return repositoryOf(real) ?? real;
 }
 
-/** Whether the file behind a path is in a folder, and is not an internal file of git, which can hold credentials. */
+/** Whether the file behind a path is in a folder, and is not an internal file of git, which can contain credentials. */
 export function isWithinReach(file: string, reach: string): boolean {
   const real = realpathOf(file);
   return isWithin(real, reach) && !isInternal(real);
 }
 
-/** What a file is outside of, for messages: without a repository there is none to be outside of. */
+/** What a file is outside of, for messages: without a repository it is empty. */
 export function limitOf(reach: string): string {
   return repositoryOf(reach) === null ? 'the folders that are read without a git repository' : 'the repository';
 }

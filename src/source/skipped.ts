@@ -9,7 +9,7 @@ export interface Skipped {
   readonly rule: string;
 }
 
-/** Entries of skipped folders that are looked at to count the manifests in them; such folders can hold a hundred thousand. */
+/** Entries of skipped folders that are looked at to count the manifests in them; such folders can contain a hundred thousand. */
 const MAX_LOOKED_AT = 5_000;
 
 /** One sentence that counts the skipped manifests by rule; empty if there are none. */

@@ -13,7 +13,7 @@ import {
   KUSTOMIZATION_FILES,
   RENDERED,
 } from './file-kinds.ts';
-import { addFound, addNamed, type FoundPaths, pathToTell, type Root } from './found-paths.ts';
+import { addFound, addNamed, type FoundPaths, type Root, shownPath } from './found-paths.ts';
 import { ignoredByGit } from './git-ignored.ts';
 import { type HelmIgnore, helmIgnoreOf } from './helm-ignore.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './paths.ts';
@@ -115,14 +115,14 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
   }
   const kinds = new Map(entries.map((entry) => [entry.name, entry]));
   if (kinds.has('.git') && real !== root.real) await askGit(walk, real);
-  const told = pathToTell(folder, real, root, options.cwd);
+  const shown = shownPath(folder, real, root, options.cwd);
   const chart = matches === null && options.charts === true && kinds.has(CHART_FILE) && isChart(folder);
-  if (chart) addFound(walk.charts, told, real);
+  if (chart) addFound(walk.charts, shown, real);
   if (matches === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
-    addFound(walk.kustomizations, told, real);
+    addFound(walk.kustomizations, shown, real);
   const isOfHelm = kinds.has(CHART_FILE) && kinds.has('.helmignore');
   const around = isOfHelm ? [...charts, { folder, isIgnored: helmIgnoreOf(folder) }] : charts;
-  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
+  const [inFolder, inReal, inShown] = [asPrefix(folder), asPrefix(real), asPrefix(shown)];
   for (const name of [...kinds.keys()].sort()) {
     const file = inFolder + name;
     if ((chart && RENDERED.test(name)) || INTERNAL.has(name) || isOfTool(name)) continue;
@@ -146,7 +146,7 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
     else if (matches) {
       walk.matched++;
       addNamed(walk.files, file, place);
-    } else addFound(walk.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
+    } else addFound(walk.files, isLink ? shownPath(file, place, root, options.cwd) : inShown + name, place);
   }
 }
 

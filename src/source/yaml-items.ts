@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { ListItem } from './json-items.ts';
 
-/** Objects of the API server hold at most 1.5 MB, so neither a line nor an object is longer. */
+/** Objects of the API server have at most 1.5 MB, so neither a line nor an object is longer. */
 const LONGEST_LINE = 2 * 1024 ** 2;
 const LARGEST = 64 * 1024 ** 2;
 
@@ -30,7 +30,7 @@ interface Piece {
   size: number;
 }
 
-/** Puts lines together to objects; both functions give those that end. */
+/** Joins lines to objects; both functions return the objects that are complete. */
 function createPieces(): { readonly add: (text: string) => ListItem[]; readonly end: () => ListItem[] } {
   let [line, offset] = [1, 0];
   let open: Piece | null = null;

@@ -64,7 +64,7 @@ export function judgeBaseline(
   { file, cwd }: { readonly file: string; readonly cwd: string },
 ): BaselineChange {
   const folder = path.dirname(path.resolve(cwd, file));
-  const pathOf = (told: string): string => path.relative(folder, path.resolve(cwd, told)).replaceAll(path.sep, '/');
+  const pathOf = (given: string): string => path.relative(folder, path.resolve(cwd, given)).replaceAll(path.sep, '/');
   const seen = new Set([...paths].map(pathOf));
   const isGone = (one: string): boolean => !existsSync(path.resolve(folder, one)) && !one.endsWith('<stdin>');
   const found = new Map(entriesOf(everything, pathOf).map((entry) => [entry.fingerprint, entry]));
@@ -101,7 +101,7 @@ export function notesOnBaseline(
   const { fixed } = judgeBaseline(before, known, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
+  const which = fixed.slice(0, 3).map(({ rule, path: file }) => `${rule} in ${file}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
   return [
     `${plural(fixed.length, 'finding')} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +

@@ -2,7 +2,7 @@ import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from '
 import { readActions, stepOfCode, type TemplateStep } from './actions.ts';
 
 /**
- * The alternatives of a text with one choice: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each unquoted. Empty
+ * The alternatives of a text with one choice: `:{{ if .tls }}8443{{ else }}8080{{ end }}` has `:8443` and `:8080`, each unquoted. Empty
  * for a text without a choice, with several, or with an action in the choice.
  */
 export function choicesOf(text: Text): readonly Text[] {

@@ -14,7 +14,7 @@ export function isGlob(given: string): boolean {
 /** Why a glob cannot be used; null if it can. */
 export function globProblem(glob: string): string | null {
   if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
-  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
+  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
 }
 
 /** A glob of the command line: the folder before its first wildcard, where the walk begins, and whether a file below it matches. */

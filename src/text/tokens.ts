@@ -174,7 +174,7 @@ export const DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fall
 /** `{$NAME}` and `{%NAME%}`, as CoreDNS writes them. */
 export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 
-/** Puts variables into a text; one that `environment` does not hold becomes an unknown part with its name. */
+/** Puts variables into a text; one that is not in `environment` becomes an unknown part with its name. */
 export function expandVariables(text: Text, pattern: RegExp, environment: Variables): Text {
   if (!/[${]/.test(text.value)) return text;
   return replaceMatches(text, pattern, ({ groups = {} }, use) => {

@@ -72,7 +72,7 @@ export function* documentsOfText(
   }
 }
 
-/** The strings of a document which hold manifests: inline files, data URLs, values of ConfigMaps. */
+/** The strings of a document that contain manifests: inline files, data URLs, values of ConfigMaps. */
 function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
   const seen = new Set<Node>();
   const open: (readonly [node: Node, key: string])[] = [[document.root, '']];

@@ -33,7 +33,7 @@ export interface Around {
   readonly variables?: ReadonlyMap<string, Text>;
 }
 
-/** All workloads of a document that hold, or may hold, a port on the host. */
+/** All workloads of a document that use, or may use, a host port. */
 export function* workloadsIn(document: Document, around: Around = {}): Iterable<FoundWorkload | Problem> {
   for (const found of objectsOf(document)) {
     const { variables } = around;
@@ -113,7 +113,7 @@ export function customWorkload(
 ): { readonly workload: Workload; readonly pod: Pod } | null {
   const { document } = reader;
   const spec = at(node, 'spec') ?? node;
-  // Several parts of one resource may repeat a port without two pods that hold it.
+  // Several parts of one resource may repeat a port without two pods that use it.
   const ports = new Map<string, ContainerPort>();
   for (const port of lists.flatMap((list) => list.items.flatMap((_, index) => readPort(reader, list, index)))) {
     if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol as Protocol)) continue;

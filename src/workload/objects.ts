@@ -60,7 +60,7 @@ function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, 
   }
 }
 
-/** An object, then those that it applies, since a custom resource may hold others. */
+/** An object, then those that it applies, since a custom resource may contain others. */
 function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
   const { document, node, kind, parameters } = found;
   if (!mayNest(document, node)) yield found;

@@ -57,7 +57,7 @@ export function childrenOf(node: Node): readonly Node[] {
   return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
 }
 
-/** Each node of a tree once, in the order of the text, even if an alias repeats it; `below` gives those in a node. */
+/** Each node of a tree once, in the order of the text, even if an alias repeats it; `below` returns those in a node. */
 export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
   const seen = new Set<Node>();
   const open = [root];

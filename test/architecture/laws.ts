@@ -7,8 +7,8 @@ const CODE = ['src', 'rules'];
 const COMPOSITION = /^src\/[^/]+\.ts$|^src\/(infer|config|fix|cli|action|lsp)\//;
 /** Data that any folder of src may import. */
 const DATA = /^(?:registry|schemas)\/.*\.json(?:\?(?:each|validator))?$|^(?:programs|registry)\/.*\.yaml(?:\?each)?$|^package\.json$/;
-/** The ground floors from the lowest up: each imports those below it, and every other folder imports all of them. */
-const GROUND_FLOORS = ['src/model', 'src/text', 'src/yaml', 'src/template', 'src/net'];
+/** The base layers, the lowest first: each imports those below it, and every other folder imports all of them. */
+const BASE_LAYERS = ['src/model', 'src/text', 'src/yaml', 'src/template', 'src/net'];
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
 const HIDDEN_PACKAGES = ['unbash', 'ws', 'https-proxy-agent', 'socks-proxy-agent'];
@@ -32,27 +32,27 @@ export function violations(root: string): string[] {
 }
 
 /** The folder of src, or the top folder, to which a file belongs. */
-function floorOf(path: string): string {
+function folderOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   return top === 'src' ? `src/${second}` : top;
 }
 
 function forbiddenImports({ path, imports }: Module): string[] {
-  const floor = floorOf(path);
-  return imports.filter((imported) => !mayImport(path, floor, imported)).map((imported) => `${path}: imports ${imported}`);
+  const folder = folderOf(path);
+  return imports.filter((imported) => !mayImport(path, folder, imported)).map((imported) => `${path}: imports ${imported}`);
 }
 
-function mayImport(path: string, floor: string, imported: string): boolean {
+function mayImport(path: string, folder: string, imported: string): boolean {
   if (imported === '(computed)') return false;
-  const target = floorOf(imported);
-  if (floor === 'src/model') return target === 'src/model';
-  const height = GROUND_FLOORS.indexOf(floor);
-  if (height >= 0) return GROUND_FLOORS.slice(0, height + 1).includes(target) || isPackage(imported);
-  if (floor === 'rules') return target === floor || GROUND_FLOORS.includes(target);
+  const target = folderOf(imported);
+  if (folder === 'src/model') return target === 'src/model';
+  const height = BASE_LAYERS.indexOf(folder);
+  if (height >= 0) return BASE_LAYERS.slice(0, height + 1).includes(target) || isPackage(imported);
+  if (folder === 'rules') return target === folder || BASE_LAYERS.includes(target);
   // The Action takes the options of the command line.
-  if (target === 'src/cli') return floor === 'src/cli' || floor === 'src/action';
+  if (target === 'src/cli') return folder === 'src/cli' || folder === 'src/action';
   if (COMPOSITION.test(path)) return true;
-  return target === floor || GROUND_FLOORS.includes(target) || DATA.test(imported) || isPackage(imported);
+  return target === folder || BASE_LAYERS.includes(target) || DATA.test(imported) || isPackage(imported);
 }
 
 function isPackage(imported: string): boolean {

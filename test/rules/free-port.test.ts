@@ -10,7 +10,7 @@ const isDocumented = (port: number): boolean =>
 const MOVABLE = RULES.filter(({ needs }) => needs.every((need) => ['listeners', 'declarations', 'registry'].includes(need)));
 
 test('every remedy that says to move to a free port names two unused ports', async () => {
-  const told = new Set<string>();
+  const suggesting = new Set<string>();
   for (const meta of MOVABLE) {
     const { findings, listeners } = await lintManifest(meta.examples.bad, RULES, `${meta.id}.yaml`);
     for (const { rule, remedy } of findings.filter(({ remedy }) => /\bfree port\b|\bport that is free\b/.test(remedy))) {
@@ -21,16 +21,10 @@ test('every remedy that says to move to a free port names two unused ports', asy
         expect(port < 30_000 || port > 60_999).toBe(true);
       }
       if (rule === 'port-out-of-range') expect([one, other].every((port) => isDocumented(Number(port)))).toBe(true);
-      told.add(rule);
+      suggesting.add(rule);
     }
   }
-  expect([...told].sort()).toEqual([
-    'host-port-conflict',
-    'host-port-in-ephemeral-range',
-    'host-port-in-node-port-range',
-    'localhost-in-reserved-range',
-    'port-of-another-owner',
-    'port-of-unknown-owner',
-    'port-out-of-range',
-  ]);
+  const known = ['host-port-conflict', 'host-port-in-ephemeral-range', 'host-port-in-node-port-range', 'localhost-in-reserved-range'];
+  const ofOwners = ['port-of-another-owner', 'port-of-unknown-owner', 'port-out-of-range'];
+  expect([...suggesting]).toEqual(expect.arrayContaining([...known, ...ofOwners]));
 });

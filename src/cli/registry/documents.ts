@@ -14,7 +14,7 @@ import { compiledText, textTable } from '../../registry/operations/table.ts';
 import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, oneOf } from '../options.ts';
-import { printed, tellProblems } from '../output.ts';
+import { printed, printProblems } from '../output.ts';
 import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
@@ -26,7 +26,7 @@ export function compileCommand(io: InputOutput): Command {
     .action(async (file: string, flags: ReadingFlags & { readonly name?: string }) => {
       const { base, name } = flags;
       const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
-      tellProblems([...problems, ...notes], io);
+      printProblems([...problems, ...notes], io);
       if (registry) print(flags, registry, compiledText(registry), io);
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
@@ -45,7 +45,7 @@ export function diffCommand(io: InputOutput): Command {
       const left = await openEdition(before, { cwd: io.cwd, base: flags.base });
       const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
       const problems = [...left.problems, ...right.problems];
-      tellProblems([...problems, ...left.notes, ...right.notes], io);
+      printProblems([...problems, ...left.notes, ...right.notes], io);
       if (left.edition && right.edition) {
         const changes = diffRegistries(left.edition, right.edition);
         print(flags, { version: 1, changes, problems }, diffText(changes), io);
@@ -89,7 +89,7 @@ export function showCommand(io: InputOutput): Command {
       const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
       const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
       const problems = loaded.flatMap((one) => one.problems);
-      tellProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
+      printProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
       const named = loaded.flatMap(({ registry }) => registry ?? []);
       // The JSON of one registry is a file for --registry, which follows its includes.
       const registries = flags.format === 'json' ? named : withIncluded(named);
@@ -133,7 +133,7 @@ export function checkCommand(io: InputOutput): Command {
       const { base, changedSince, failOn: least } = flags;
       const checked = await Promise.all(named.map((file) => checkFile(file, { cwd: io.cwd, base }, changedSince, io)));
       const problems = checked.flatMap((one) => one.problems);
-      tellProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
+      printProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
       const findings = checked.flatMap((one) => one.findings);
       const readable = checked.filter(({ text }) => text !== null);
       if (readable.length > 0) {

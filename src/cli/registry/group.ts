@@ -13,7 +13,7 @@ import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
-import { printed, tellNotes } from '../output.ts';
+import { printed, printNotes } from '../output.ts';
 
 /** What all of these commands read, and how they print. */
 export interface ReadingFlags {
@@ -63,7 +63,7 @@ export async function openRegistries(
 ): Promise<readonly Registry[]> {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
+  printNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
 }
 

@@ -14,7 +14,7 @@ import { displayPath } from '../../source/paths.ts';
 import { readTextFile } from '../../text/read-text-file.ts';
 import { plural } from '../../text/words.ts';
 import type { InputOutput } from '../io.ts';
-import { printed, tellNotes, tellProblems } from '../output.ts';
+import { printed, printNotes, printProblems } from '../output.ts';
 import { lookUp, print, type ReadingFlags, releaseOf, settingsFor } from './group.ts';
 
 interface ProposeFlags extends ReadingFlags {
@@ -57,7 +57,7 @@ export function proposeCommand(io: InputOutput): Command {
 
 async function printRows(paths: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const { proposal, view, problems } = await propose(paths, flags, io);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   // Where nothing could be read, nothing is known of its ports.
   const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
   if (flags.format === 'json' || !isNothing)
@@ -84,19 +84,19 @@ async function printPatch(all: readonly string[], flags: ProposeFlags, io: Input
   if (paths.length === 0) throw new UsageError('--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...');
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
-  tellProblems([...opened.problems, ...opened.notes], io);
+  printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal, listeners, view, problems } = await propose(paths, { ...flags, registry: [document] }, io);
   const before = readTextFile(resolve(io.cwd, document));
   const { text, homeless } = withRows(before, proposal.rows, team);
-  tellProblems(problems, io);
+  printProblems(problems, io);
   for (const { row, heading } of homeless) {
     io.stderr(
       `${printed(`${document}: there is no table "${heading.replace(/^#+ /, '')}" for ${row.port}/${row.protocol} ${row.process}`)}\n`,
     );
   }
   for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}\n`);
-  if (proposal.users > 0) tellNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, 'host port')}`], io);
+  if (proposal.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, 'host port')}`], io);
   const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath(resolve(io.cwd, document), io.cwd), before, text));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));

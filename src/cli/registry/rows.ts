@@ -29,7 +29,7 @@ interface ListFlags extends ReadingFlags {
 
 export function listCommand(io: InputOutput): Command {
   return lookUp('list', 'list rows', ['list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'])
-    .option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100', portsOf)
+    .option('--port <ports>', 'rows with one of these ports: 9104, 9000-9100', portsOf)
     .option('--owner <text>', 'rows whose process or owning workload is named so')
     .option('--team <text>', 'rows of a team')
     .addOption(new Option('--exposure <exposure>', 'who may reach the port').choices(['external', 'localhost']))

@@ -28,7 +28,7 @@ export interface FlowDraft
 /** Makes the flows from a source to a service. */
 type Draft = (context: FlowContext, source: FlowSource) => readonly FlowDraft[];
 
-/** The flows of a service that is published in one way: the first row of a source whose condition holds counts. */
+/** The flows of a service that is published in one way: the first row of a source whose condition is true counts. */
 interface Row {
   readonly to: FlowService;
   readonly by: 'NodePort' | 'LoadBalancer' | 'Route';

@@ -17,7 +17,7 @@ export interface Format {
   /** Names of files, without folders, that nothing else has. */
   readonly fileName?: RegExp;
   readonly looksLike?: (sample: Sample) => boolean;
-  /** Formats of whose files it is a kind, so that the text decides and not the name. */
+  /** Formats in whose files it can be: the text decides, not the name of the file. */
   readonly writtenIn?: readonly ConfigurationFormat[];
 }
 
@@ -81,7 +81,7 @@ export function matchesKey(pattern: string, key: string): boolean {
   return reachable.has(wantedLevels.length);
 }
 
-/** A text longer than this is not a configuration that a person wrote; readers give nothing for it. */
+/** A text longer than this is not a configuration that a person wrote; readers return nothing for it. */
 const MAX_LENGTH = 1 << 20;
 
 export function isTooLong(text: Text): boolean {

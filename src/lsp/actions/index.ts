@@ -11,7 +11,7 @@ import { rowOf } from './registry-row.ts';
 /** The kind of the action that fixes a whole document. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.hostport-lint`;
 
-/** Findings of a range that get quick fixes, for each of which the document is read once or twice. */
+/** Findings of a range that get quick fixes; for each, the document is read once or twice. */
 const MAX_FINDINGS = 20;
 /** Findings of a document for which all fixes are made before they are asked for. */
 const MAX_UNASKED = 100;

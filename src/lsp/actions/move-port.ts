@@ -14,7 +14,7 @@ export function movesOf(finding: Finding, context: DocumentContext): Change[] {
   const { port, freePorts = [] } = finding;
   const places = port === null || freePorts.length === 0 ? null : placesOf(port, finding, context);
   if (places === null) return [];
-  // The manifest does not show what the program itself is told.
+  // The manifest does not show how the program itself is configured.
   const isHalf = places.every(({ origin }) => origin === 'declared') && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts.map((free) => ({
     title: `Use port ${free} instead of ${port}${isHalf ? ' in ports (the program must be set to it too)' : ''}`,

@@ -22,7 +22,7 @@ export interface Found {
   /** Names of the registries that were searched. */
   readonly registries: readonly string[];
   readonly assignments: readonly Assignment[];
-  /** Documented ranges that hold one of the ports. */
+  /** Documented ranges that contain one of the ports. */
   readonly ranges: readonly DocumentedRange[];
   readonly reservedRanges: readonly ReservedRange[];
   /** Listeners that are known although no row names them. */
@@ -108,7 +108,7 @@ function nameOfSource({ repository, ref, path, url, line, section }: RowSource):
 
 /** Which rows to list; what is absent filters nothing. */
 export interface RowFilter {
-  /** Rows that hold one of these ports. */
+  /** Rows with one of these ports. */
   readonly ports?: readonly PortRange[] | undefined;
   /** Words of the process, or of an owning workload's namespace or name. */
   readonly owner?: string | undefined;

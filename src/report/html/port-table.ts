@@ -22,7 +22,7 @@ export interface PortCell {
 /** Cells by the name of their row, and by port such as `9100/TCP`. */
 export type PortCells = ReadonlyMap<string, ReadonlyMap<string, PortCell>>;
 
-/** Cells, and a function that returns one and makes it first if there is none. */
+/** Cells, and a function that returns a cell, which it adds if it is missing. */
 export function createCells(): {
   readonly cells: PortCells;
   readonly at: (row: string, port: number, protocol: string | null) => PortCell;

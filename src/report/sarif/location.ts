@@ -43,7 +43,7 @@ function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record
   return snippet.text.length < text.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 
-/** A message's text. Viewers turn `[words](target)` into a link, so a text of the input must not hold one. (SARIF 2.1.0, 3.11.6) */
+/** A message's text. Viewers turn `[words](target)` into a link, so a text of the input must not contain one. (SARIF 2.1.0, 3.11.6) */
 export function messageOf(...lines: readonly string[]): string {
   return lines
     .filter((line) => line !== '')

@@ -19,7 +19,7 @@ interface Chain {
 interface Reads {
   /** Chains in the action, and in the named templates that it prints. */
   readonly own: Chain[];
-  /** Chains that give its variables, and the dot of the blocks around it, their values. */
+  /** The chains that are the values of its variables, and of the dot of the blocks around it. */
   readonly around: Chain[];
   /** The named templates that it prints. */
   readonly definitions: Set<Definition>;

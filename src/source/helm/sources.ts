@@ -18,7 +18,7 @@ export interface TemplateFile {
   readonly template: Template;
   /** Turns offsets of the template into places of its file. */
   readonly locate: (start: number, end: number) => Span;
-  /** The innermost variable or block that gives names their values at an offset. */
+  /** The innermost variable or block that sets the values of names at an offset. */
   readonly bindingAt: (offset: number) => Binding | null;
 }
 

@@ -12,7 +12,7 @@ const REASONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`],
 ];
 
-/** Returns why kustomize failed: as a message of this program, or the end of kustomize's message. The same input gives the same text. */
+/** Returns why kustomize failed: as a message of this program, or the end of kustomize's message. The same input has the same text. */
 export function reasonIn(stderr: string, cwd: string): string {
   const message = messageIn(stderr);
   for (const [pattern, inOurWords] of REASONS) {
