@@ -791,7 +791,7 @@ function nameOfClaimant({ workload, container }) {
 }
 function moveText(listener, context, what = "to a free port", bound = "it") {
   const service = standardService(listener.port);
-  if (service) return `bind ${bound} to one address (clients of ${service} expect port ${listener.port})`;
+  if (service) return `bind ${bound} to an address of its own (clients of ${service} expect port ${listener.port})`;
   const ports = freePortsFor(listener, context);
   return `move ${what}${ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`}`;
 }
@@ -23245,7 +23245,9 @@ var init_probe_commands = __esm({
     LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
     COMMANDS = [
       // `curl http://localhost:8080/`
-      rowOf2(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
+      rowOf2(
+        String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?)${LOCAL}:(?<port>\d{1,5})(?![\w.:])`
+      ),
       // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
       rowOf2(
         String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`

@@ -144,7 +144,7 @@ function nameOfClaimant({ workload, container }: Listener): string {
  */
 export function moveText(listener: Listener, context: RuleContext<'listeners'>, what = 'to a free port', bound = 'it'): string {
   const service = standardService(listener.port);
-  if (service) return `bind ${bound} to one address (clients of ${service} expect port ${listener.port})`;
+  if (service) return `bind ${bound} to an address of its own (clients of ${service} expect port ${listener.port})`;
   const ports = freePortsFor(listener, context);
   return `move ${what}${ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`}`;
 }

@@ -72,7 +72,9 @@ describe('two workloads on one port', () => {
 
   test('on a port that clients expect are bound to addresses of their own', () => {
     const [draft] = between({ port: 53, protocol: 'UDP' }, { port: 53, protocol: 'UDP' });
-    expect(draft?.remedy).toBe('bind each of the two to one address (clients of DNS expect port 53), or keep them on different nodes');
+    expect(draft?.remedy).toBe(
+      'bind each of the two to an address of its own (clients of DNS expect port 53), or keep them on different nodes',
+    );
   });
 
   test('conflict at the one that the registry does not know', () => {

@@ -18,7 +18,9 @@ const LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))
 /** Commands that show a port, with blanks between their words. `by options`: the letters of their options name the protocol. */
 const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol | 'by options' }[] = [
   // `curl http://localhost:8080/`
-  rowOf(String.raw`${PROGRAM}(?:curl|wget2?|http) [^|]*?(?:(?<=\s)|https?://)(?:[^@/:\s]*:[^@/\s]*@)?${LOCAL}:(?<port>\d{1,5})(?![\w.:])`),
+  rowOf(
+    String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?)${LOCAL}:(?<port>\d{1,5})(?![\w.:])`,
+  ),
   // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
   rowOf(
     String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`,
