@@ -95,34 +95,15 @@ describe('a registry of one’s own', () => {
     });
   });
 
+  const rows = (row: string): string => `version: 1\nname: a\nassignments:\n  - {${row}}`;
   test.each([
-    ['a missing field', 'version: 1\nname: a\nassignments:\n  - {port: 1}', 'assignments[0]: the key process is missing'],
-    [
-      'a field too many',
-      'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, teem: y}',
-      'assignments[0]: there is no key teem; did you mean team?',
-    ],
-    ['a misspelt choice', 'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, exposure: localhos}', 'did you mean localhost?'],
-    [
-      'a port out of range',
-      'version: 1\nname: a\nassignments:\n  - {port: 70000, process: x}',
-      'assignments[0].port: ports go from 1 to 65535',
-    ],
-    [
-      'a port in quotes',
-      'version: 1\nname: a\nassignments:\n  - {port: "80", process: x}',
-      'assignments[0].port: expected a whole number, found "80"',
-    ],
-    [
-      'a range that ends before it begins',
-      'version: 1\nname: a\nassignments:\n  - {port: 9, endPort: 8, process: x}',
-      'the range 9-8 ends before it begins',
-    ],
-    [
-      'an unknown condition',
-      'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, presence: every-nod}',
-      'assignments[0].presence: there is no condition "every-nod"; did you mean every-node?',
-    ],
+    ['a missing field', rows('port: 1'), 'assignments[0]: the key process is missing'],
+    ['a field too many', rows('port: 1, process: x, teem: y'), 'assignments[0]: there is no key teem; did you mean team?'],
+    ['a misspelt choice', rows('port: 1, process: x, exposure: localhos'), 'did you mean localhost?'],
+    ['a port out of range', rows('port: 70000, process: x'), 'assignments[0].port: ports go from 1 to 65535'],
+    ['a port in quotes', rows('port: "80", process: x'), 'assignments[0].port: expected a whole number, found "80"'],
+    ['a range that ends before it begins', rows('port: 9, endPort: 8, process: x'), 'the range 9-8 ends before it begins'],
+    ['an unknown condition', rows('port: 1, process: x, presence: every-nod'), 'no condition "every-nod"; did you mean every-node?'],
     ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1, found "2"'],
     ['a regular expression', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],
     ['no mapping', '- 1', 'expected a mapping, found a list'],

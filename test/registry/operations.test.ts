@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Registry, Release } from '../../src/model/registry.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { compileRegistry } from '../../src/registry/compile.ts';
 import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
 import { findInRegistries, listRows } from '../../src/registry/operations/find.ts';
@@ -26,15 +25,6 @@ describe('check', () => {
   const found = (findings: readonly RegistryFinding[], check: string): string[] =>
     findings.filter((finding) => finding.check === check).map((finding) => `${finding.port}/${finding.protocol}`);
   const of = (rows: readonly Row[], check: string, rest?: object): string[] => found(checkRegistry(registryOf(rows, rest)), check);
-
-  test('reports the worst first, then by line', () => {
-    const [first, ...others] = checkRegistry(
-      registryOf([{ port: 9500, process: 'a' }, ...['b', 'c'].map((process) => ({ port: 9600, process }))]),
-    );
-    expect(first).toMatchObject({ check: 'overlapping-rows', severity: 'error', port: 9600 });
-    expect(others.map(({ citation }) => citation.line)).toEqual([1, 2, 3]);
-    expect(new Set(others.map(({ check }) => check))).toEqual(new Set(['missing-since']));
-  });
   describe('of the OpenShift registry', () => {
     const findings = checkRegistry(openshift);
 
@@ -57,19 +47,6 @@ describe('check', () => {
         citation: { line: 0 },
         message: expect.stringContaining('node-exporter uses it (openshift/cluster-monitoring-operator'),
       });
-    });
-
-    test('9545 was likely meant to be 9454, which its owner uses', () => {
-      expect(findings.find((finding) => finding.port === 9545)).toMatchObject({
-        check: 'likely-wrong-number',
-        message: expect.stringContaining('did you mean 9454?'),
-      });
-    });
-
-    test('external ports in no documented range are reported, those inside are not', () => {
-      const ports = found(findings, 'external-out-of-range');
-      expect(ports).toEqual(expect.arrayContaining(['17697/TCP', '60000/TCP']));
-      for (const port of ['80/TCP', '6443/TCP', '9104/TCP', '10250/TCP', '6081/UDP']) expect(ports).not.toContain(port);
     });
   });
 
@@ -113,16 +90,6 @@ describe('check', () => {
     );
   });
 
-  test('a row without a release and a note against the column are reported', () => {
-    const rows = [
-      { port: 1, process: 'a' },
-      { port: 2, process: 'b', since: '4.1', controlPlaneOnly: false, notes: 'Control-plane only' },
-      { port: 3, process: 'c', since: '4.1', controlPlaneOnly: true, notes: 'control plane only' },
-    ];
-    expect(of(rows, 'missing-since')).toEqual(['1/TCP']);
-    expect(of(rows, 'notes-contradict-table')).toEqual(['2/TCP']);
-  });
-
   test('a registry without ranges and owners is not judged by them', () => {
     const findings = checkRegistry(registryOf([{ port: 9500, process: 'a', since: '4.1', exposure: 'localhost' }]));
     expect(findings).toEqual([]);
@@ -155,8 +122,6 @@ describe('list', () => {
     expect(ports({ exposure: 'localhost', team: 'etcd' })).toEqual([9977]);
     expect(ports({ ports: [{ port: 9101, endPort: 9108 }], release: [4, 12] })).toEqual([9102, 9103, 9105, 9107, 9101, 9106]);
   });
-
-  test('without a filter gives every row', () => expect(ports({})).toHaveLength(openshift.assignments.length));
 });
 
 describe('find', () => {
@@ -310,36 +275,6 @@ describe('diff', () => {
       'changed | 10 class | 10 class | port',
       'changed | 11 class | 10 class | port',
     ]);
-  });
-
-  // docs/operations/port-requirements.md of kubernetes-sigs/kubespray at 46dbdd39 has the two ports swapped.
-  test('shows the two swapped rows in the table of kubespray', () => {
-    const table = `## Kubernetes
-### Control plane
-| Protocol | Port   | Description     |
-|----------|--------| ------------    |
-| TCP      | 2379   | etcd client port|
-| TCP      | 10250  | kubelet api     |
-| TCP      | 10257  | kube-scheduler  |
-| TCP      | 10259  | kube-controller-manager  |
-`;
-    const { registry, problems } = compileRegistry(table, { path: 'port-requirements.md', name: 'kubespray' });
-    expect(problems).toEqual([]);
-    const kubernetes = builtInRegistry('kubernetes') as Registry;
-    const changes = diffRegistries({ registry: kubernetes, release: null }, { registry, release: null });
-    const isKnown = ({ after }: RegistryChange) => kubernetes.assignments.some(({ process }) => process === after?.process);
-    const swapped = changes.filter((change) => change.kind === 'owner-changed' && isKnown(change));
-    expect(swapped.map(({ before, after }) => `${before?.port} ${before?.process} -> ${after?.process}`)).toEqual([
-      '10257 kube-controller-manager -> kube-scheduler',
-      '10259 kube-scheduler -> kube-controller-manager',
-    ]);
-  });
-
-  test('between two releases of one document reports what an upgrade brings', () => {
-    const changes = diffRegistries({ registry: openshift, release: [4, 18] }, { registry: openshift, release: [4, 19] });
-    expect(changes.map(describeChange)).toEqual(['added | - | 9123 frr-k8 | -', 'added | - | 9545 haproxy | -']);
-    const removed = diffRegistries({ registry: openshift, release: [4, 16] }, { registry: openshift, release: [4, 17] });
-    expect(removed.map(describeChange)).toContain('removed | 9101 sdn node rbac proxy | - | -');
   });
 
   test('of a document with itself, in any order of rows, is empty', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RULES } from '../../rules/index.ts';
 import { PROTOCOLS, type Protocol, standardService } from '../../src/model/address.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { defaultPorts } from '../../src/programs/defaults.ts';
@@ -8,7 +7,6 @@ import { viewOf } from '../../src/registries.ts';
 import { BUILT_IN_NAMES, BUILT_IN_REGISTRIES } from '../../src/registry/built-in.ts';
 import { findInRegistries, findText } from '../../src/registry/operations/find.ts';
 import { freePorts } from '../../src/registry/operations/free.ts';
-import { lintManifest } from '../rules/pipeline.ts';
 
 const openshift = BUILT_IN_REGISTRIES.openshift ?? expect.fail('no registry openshift');
 const defaults = defaultPorts(BUILT_IN_PROGRAMS);
@@ -45,25 +43,6 @@ test('no registry suggests a port that is the default of a program or has a row 
     ),
     { numRuns: 60 },
   );
-});
-
-test('no remedy of a rule names such a port', async () => {
-  const remedies = await Promise.all(
-    RULES.map(async ({ id, examples: { bad } }) => ({
-      id,
-      findings: (await lintManifest(bad)).findings.filter(({ rule }) => rule === id),
-    })),
-  );
-  const suggested = remedies.flatMap(({ findings }) =>
-    findings.flatMap(({ remedy, protocol }) =>
-      [...(/such as ([\d or]+)/.exec(remedy)?.[1]?.matchAll(/\d+/g) ?? [])].map(([port]) => ({
-        port: Number(port),
-        protocol: protocol ?? 'TCP',
-      })),
-    ),
-  );
-  expect(suggested.length).toBeGreaterThan(10);
-  expect(suggested.flatMap(({ port, protocol }) => usesOf(port, protocol))).toEqual([]);
 });
 
 test('free lists such ports last, and says what uses them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorizer, wantsColor, wantsLinks } from '../../src/report/color.ts';
+import { wantsColor, wantsLinks } from '../../src/report/color.ts';
 
 describe('wantsColor', () => {
   test.each([
@@ -15,17 +15,6 @@ describe('wantsColor', () => {
     [{ TERM: 'dumb' }, true, false],
   ])('%j on a terminal: %s gives %s', (env, isTTY, wanted) => {
     expect(wantsColor(env, isTTY)).toBe(wanted);
-  });
-});
-
-describe('colorizer', () => {
-  test('puts the style around the text and ends it', () => {
-    expect(colorizer(true)('error', 'x')).toBe('\u001b[1;31mx\u001b[0m');
-  });
-
-  test('leaves the text alone without colours, and an empty text always', () => {
-    expect(colorizer(false)('error', 'x')).toBe('x');
-    expect(colorizer(true)('error', '')).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageData, PageFinding, PageListener, PageRow } from '../../src/report/html/data.ts';
-import { freeRuns, LAST_PORT, portMapOf, runInWords, thousandsOf } from '../../src/report/html/page/port-map.ts';
+import { freeRuns, portMapOf, runInWords } from '../../src/report/html/page/port-map.ts';
 import { type Item, select } from '../../src/report/html/page/select.ts';
 
 const PLACE = { at: 'a.yaml:7:3', line: 7, above: [], before: '', marked: '', after: '', below: [] };
@@ -54,22 +54,6 @@ describe('the port map', () => {
     const map = portMapOf({ ...DATA, listeners, rows: [{ ...ROW, port: 5, endPort: 8 }] });
     expect(freeRuns(map, { port: 0, endPort: 20 }, 3).map(runInWords)).toEqual(['1–2', '4', '11–20']);
     expect(freeRuns(map, { port: 5, endPort: 8 }, 3)).toEqual([]);
-  });
-
-  test('counts each port once, in its thousand', () => {
-    const port = fc.integer({ min: 0, max: LAST_PORT });
-    const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
-    fc.assert(
-      fc.property(fc.array(port), fc.array(port), (rows, ports) => {
-        const data = { ...DATA, rows: rows.map((each) => ({ ...ROW, port: each, endPort: Math.min(each + 500, LAST_PORT) })) };
-        const thousands = thousandsOf(portMapOf({ ...data, listeners: ports.map((each) => ({ ...LISTENER, port: each })) }));
-        expect(thousands).toHaveLength(66);
-        expect(sum(thousands.flatMap(({ counts }) => Object.values(counts)))).toBe(LAST_PORT + 1);
-        for (const { port: first, endPort, counts } of thousands)
-          expect(counts.declared).toBe(new Set(ports.filter((each) => first <= each && each <= endPort)).size);
-      }),
-      { numRuns: 10 },
-    );
   });
 });
 

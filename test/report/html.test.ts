@@ -4,28 +4,15 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
-import type { Evidence, Listener } from '../../src/model/listener.ts';
+import type { Listener } from '../../src/model/listener.ts';
 import { nameOfKnownListener, type RegistryView } from '../../src/model/registry.ts';
-import { UNKNOWN } from '../../src/model/text.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 import { FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from '../../src/report/html/assets.ts';
 import type { PageData } from '../../src/report/html/data.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
 import { createLines, placeOnPage } from '../../src/report/html/place.ts';
-import {
-  CLEAN,
-  CONFLICT,
-  EMPTY,
-  HOSTILE_SAMPLE,
-  hostileFinding,
-  LISTENERS,
-  OPTIONS,
-  SAMPLE,
-  SUPPRESSED,
-  spanOf,
-  UNREGISTERED,
-} from './sample.ts';
+import { CLEAN, EMPTY, HOSTILE_SAMPLE, hostileFinding, LISTENERS, OPTIONS, SAMPLE, spanOf, UNREGISTERED } from './sample.ts';
 
 describe('the page', () => {
   test.each([FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE])(
@@ -115,41 +102,7 @@ describe('the page', () => {
 
 describe('the data of the page', () => {
   const OPERATOR = 'Deployment openshift-network-operator/network-operator';
-  const [own, other] = LISTENERS as [Listener, Listener];
-
-  test('has a listener with its workload, evidence, registration and worst finding', () => {
-    const [first, second] = dataOf(html(SAMPLE, OPTIONS)).listeners;
-    expect(first).toMatchObject({ port: 9104, reach: 'any', declared: true, registration: 'unregistered', process: '', severity: 'error' });
-    expect(first).toMatchObject({ workload: OPERATOR, namespace: 'openshift-network-operator' });
-    expect(first?.evidence.map(({ detector, place }) => `${detector} ${place.at}`)).toEqual([
-      'flag manifests/network-operator.yaml:13:64',
-      'ports manifests/network-operator.yaml:15:30',
-    ]);
-    expect(second).toMatchObject({ workload: 'DaemonSet *-identity', process: 'network-node-identity', team: 'SDN' });
-  });
-
-  test('has the most severe findings first, and marks conflicts and suppressed ones', () => {
-    const { findings } = dataOf(html({ ...SAMPLE, findings: [SUPPRESSED, CONFLICT] }, OPTIONS));
-    expect(findings.map(({ conflict, suppressed }) => [conflict, suppressed])).toEqual([
-      [true, null],
-      [false, 'comment: moves in 4.20, see the ticket (until 2027-06-30)'],
-    ]);
-  });
-
-  test('has a conflict for both of its sides', () => {
-    const [shown] = own.evidence as [Evidence];
-    const rival: Listener = { ...other, port: 9104, evidence: [{ ...shown, span: CONFLICT.span }] };
-    const away: Listener = { ...rival, workload: { ...rival.workload, name: 'away' }, evidence: [] };
-    const related = [{ span: CONFLICT.span, message: 'holds it too' }];
-    const conflict: Finding = { ...CONFLICT, span: shown.span, workload: own.workload, related };
-    const { listeners, findings } = dataOf(html({ ...SAMPLE, listeners: [own, rival, away], findings: [conflict] }, OPTIONS));
-    expect(Object.fromEntries(listeners.map(({ workload, severity }) => [workload, severity]))).toEqual({
-      [OPERATOR]: 'error',
-      'DaemonSet *-identity': 'error',
-      'DaemonSet away': null,
-    });
-    expect(findings[0]?.owners).toEqual([OPERATOR, 'DaemonSet *-identity']);
-  });
+  const [own] = LISTENERS as [Listener];
 
   test('has an owner for a finding without a listener, also if it is no workload, and an id for each finding', () => {
     const object = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'HostedCluster', namespace: 'clusters', name: 'blue' };
@@ -163,12 +116,6 @@ describe('the data of the page', () => {
     const twin = { ...own, workload: { ...own.workload, span: { ...own.workload.span, path: 'other.yaml' } } };
     const { listeners } = dataOf(html({ ...SAMPLE, listeners: [own, twin], findings: [UNREGISTERED] }, OPTIONS));
     expect(listeners.map((listener) => listener.severity).sort()).toEqual(['error', null]);
-  });
-
-  test('has the same names as the links of the counts, also for a namespace that is not known', () => {
-    const page = html({ ...EMPTY, findings: [{ ...UNREGISTERED, workload: { kind: 'Pod', namespace: UNKNOWN, name: 'a' } }] }, OPTIONS);
-    const [, address = ''] = /href="&#35;(namespace=[^"]+)"/.exec(page) ?? [];
-    expect(dataOf(page).findings[0]?.namespaces).toEqual([new URLSearchParams(address).get('namespace')]);
   });
 
   test('links a rule only to a page of the web', () => {

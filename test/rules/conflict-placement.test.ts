@@ -80,15 +80,11 @@ describe('control-plane-only-port', () => {
     });
     return draftsOf(controlPlaneOnlyPort, { listeners: [held] }).map(({ message }) => message);
   };
-  const onControlPlane = { scheduling: { nodeSelector: MASTER } };
 
   test('speaks when the owner can land on workers', () => {
     expect(said({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
     expect(said({}, { status: 'reach-differs' })).toHaveLength(1);
   });
-
-  test('is silent where the pod is kept on the control plane', () => expect(said(onControlPlane)).toEqual([]));
-  test('is silent where a template may do that', () => expect(said({ template: true })).toEqual([]));
   test('is silent about rows for every node', () => {
     expect(said({}, { row: row({ controlPlaneOnly: false }) })).toEqual([]);
     expect(said({}, { row: row({ controlPlaneOnly: null }) })).toEqual([]);

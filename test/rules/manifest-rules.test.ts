@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { declaredPortNotServed } from '../../rules/host-ports/declared-port-not-served.ts';
 import { duplicatePort } from '../../rules/host-ports/duplicate-port.ts';
 import { hiddenPorts } from '../../rules/host-ports/hidden-ports.ts';
@@ -7,228 +7,151 @@ import { hostPortInEphemeralRange } from '../../rules/host-ports/host-port-in-ep
 import { hostPortInNodePortRange } from '../../rules/host-ports/host-port-in-node-port-range.ts';
 import { invalidPort } from '../../rules/host-ports/invalid-port.ts';
 import { undeclaredHostPort } from '../../rules/host-ports/undeclared-host-port.ts';
+import type { Rule } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { declaration, declaredAt, draftsOf, evidence, lineOf, listener, row, summaryOf, workload } from './build.ts';
+import { type contextOf, declaration, declaredAt, draftsOf, evidence, lineOf, listener, row, workload } from './build.ts';
 
-describe('undeclared-host-port', () => {
-  test.each([
-    ['reachable, high confidence', listener(), 'error'],
-    ['reach not known', listener({ reach: 'unknown' }), 'error'],
-    ['medium confidence', listener({ confidence: 'medium' }), 'warning'],
-    ['localhost', listener({ reach: 'localhost' }), 'warning'],
-    ['not of the platform', listener({ workload: workload({ namespace: 'shop' }) }), 'warning'],
-  ])('%s', (_, one, severity) => {
-    expect(draftsOf(undeclaredHostPort, { listeners: [one] }).map((draft) => draft.severity)).toEqual([severity]);
-  });
+type Context = NonNullable<Parameters<typeof contextOf>[0]>;
 
-  const kernel = row({ owners: [{ kind: '', namespace: '', name: '', container: '', claimant: 'kernel', source: null }] });
-  test.each([
-    ['is declared somewhere in the pod', listener({ declared: true })],
-    ['was seen with low confidence', listener({ confidence: 'low' })],
-    ['is of a pod with a network of its own', listener({ workload: workload({ hostNetwork: false }) })],
-    ['is a registered socket of the kernel', listener({ status: 'registered', row: kernel })],
-  ])('is silent when the listener %s', (_, one) => {
-    expect(draftsOf(undeclaredHostPort, { listeners: [one] })).toEqual([]);
-  });
+const agent = workload();
+const template = workload({ template: true });
+const inner = workload({ hostNetwork: false });
+const kernel = row({ owners: [{ kind: '', namespace: '', name: '', container: '', claimant: 'kernel', source: null }] });
+const unread = (text: string, of = agent) =>
+  declaration({ workload: of, containerPort: null, unreadPorts: [{ field: 'containerPort', text, span: lineOf(21) }] });
+const ofAgent = (change: Parameters<typeof declaration>[0] = {}) => declaration({ workload: agent, ...change });
+const differs = { containerPort: 8080, hostPort: 9555 };
+const off = ofAgent({ switchedOff: lineOf(15) });
+const listeners = (...changes: Parameters<typeof listener>[0][]): Context => ({ listeners: changes.map(listener) });
+const declarations = (...given: ReturnType<typeof declaration>[]): Context => ({ declarations: given });
 
-  test('is silent where a template leaves open which port is declared', () => {
-    const agent = workload({ template: true });
-    const unreadPorts = [{ field: 'containerPort' as const, text: UNKNOWN, span: lineOf(20) }];
-    const open = declaration({ workload: agent, containerPort: null, unreadPorts });
-    expect(draftsOf(undeclaredHostPort, { listeners: [listener({ workload: agent })], declarations: [open] })).toEqual([]);
-  });
+/** What a rule reports: the severity (undefined: that of the rule) and the confidence of each finding. */
+const VERDICTS: readonly [rule: Rule, of: string, context: Context, ...(string | undefined)[]][] = [
+  [undeclaredHostPort, 'a reachable port', listeners({}), 'error high'],
+  [undeclaredHostPort, 'an unknown reach', listeners({ reach: 'unknown' }), 'error high'],
+  [undeclaredHostPort, 'medium confidence', listeners({ confidence: 'medium' }), 'warning medium'],
+  [undeclaredHostPort, 'localhost', listeners({ reach: 'localhost' }), 'warning high'],
+  [undeclaredHostPort, 'a workload of a user', listeners({ workload: workload({ namespace: 'shop' }) }), 'warning high'],
+  [undeclaredHostPort, 'a port that is declared somewhere in the pod', listeners({ declared: true })],
+  [undeclaredHostPort, 'low confidence', listeners({ confidence: 'low' })],
+  [undeclaredHostPort, 'a pod with a network of its own', listeners({ workload: inner })],
+  [undeclaredHostPort, 'a registered socket of the kernel', listeners({ status: 'registered', row: kernel })],
+  [
+    undeclaredHostPort,
+    'a template whose declared port is unknown',
+    { ...listeners({ workload: template }), ...declarations(unread(UNKNOWN, template)) },
+  ],
+  [hostPortDiffersFromContainerPort, 'a manifest', declarations(ofAgent(differs)), 'undefined certain'],
+  [hostPortDiffersFromContainerPort, 'a template', declarations(declaration({ ...differs, workload: template })), 'undefined high'],
+  [hostPortDiffersFromContainerPort, 'hostPort 0, which means none', declarations(ofAgent({ hostPort: 0 }))],
+  [hostPortDiffersFromContainerPort, 'a pod network', declarations(declaration({ ...differs, workload: inner }))],
+  [hostPortDiffersFromContainerPort, 'an init container', declarations(ofAgent({ ...differs, role: 'init' }))],
+  [hostPortDiffersFromContainerPort, 'a list that another one hides', declarations(ofAgent({ ...differs, hidden: true }))],
+  [duplicatePort, 'a template', declarations(...[1, 2].map(() => declaration({ workload: template }))), 'warning low'],
+  [duplicatePort, 'another host IP', declarations(off, ofAgent({ hostIP: '127.0.0.1' }))],
+  [duplicatePort, 'another pod', declarations(off, declaration())],
+  [duplicatePort, 'an init container', declarations(off, ofAgent({ role: 'init', container: 'setup' }))],
+  [duplicatePort, 'a hidden list', declarations(off, ofAgent({ hidden: true }))],
+  [duplicatePort, 'an invalid protocol', declarations(off, ofAgent({ protocol: 'tcp' }))],
+  [duplicatePort, 'container ports of a pod network', declarations(...[1, 2].map(() => declaration({ workload: inner })))],
+  [
+    duplicatePort,
+    'host ports of a pod network',
+    declarations(...[1, 2].map(() => declaration({ workload: inner, hostPort: 9555 }))),
+    'undefined certain',
+  ],
+  [hiddenPorts, 'a lost list without host ports', declarations(declaration({ workload: inner, hidden: true }))],
+  [invalidPort, 'the first and last port', declarations(ofAgent({ containerPort: 1, hostPort: 65535 }))],
+  [invalidPort, 'hostPort 0', declarations(ofAgent({ hostPort: 0 }))],
+  [invalidPort, 'a port that a template sets', declarations(unread(`8${UNKNOWN}`))],
+  [invalidPort, 'a placeholder', declarations(unread('${HEALTH_PORT}'))],
+  [invalidPort, 'a protocol that a template sets', declarations(ofAgent({ protocol: UNKNOWN }))],
+  [invalidPort, 'SCTP', declarations(ofAgent({ protocol: 'SCTP' }))],
+  [invalidPort, 'a pod without host ports', declarations(declaration({ containerPort: 0, workload: inner }))],
+  [
+    declaredPortNotServed,
+    'a port on which another container listens',
+    { ...declarations(off), ...listeners({ workload: agent, container: 'proxy', declared: true }) },
+  ],
+];
 
-  test('shows how the port came to the program', () => {
-    const steps = [{ span: lineOf(5), note: 'variable PORT is set' }];
-    const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: [evidence(10, { steps }), evidence(30)] })] });
-    expect(draft?.related?.map((place) => [place.span.line, place.message])).toEqual([
-      [5, 'variable PORT is set'],
-      [30, 'set by this flag'],
-    ]);
-  });
+test.each(VERDICTS.map(([rule, of, context, ...expected]) => [rule.id, of, rule, context, expected] as const))(
+  '%s of %s',
+  (_id, _of, rule, context, expected) => {
+    expect(draftsOf(rule, context).map(({ severity, confidence }) => `${severity} ${confidence}`)).toEqual(expected);
+  },
+);
 
-  test('is where the port can be read, not at an image that is known for it', () => {
-    const shown = [evidence(8, { detector: 'default' }), evidence(10), evidence(12, { detector: 'expectation' })];
-    const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: shown })] });
-    expect(draft?.span.line).toBe(10);
-    expect(draft?.related?.map((place) => place.message)).toEqual(['the default of this program', 'expected here to answer']);
-  });
+const place = ({ span, message }: { span: { line: number }; message: string }) => [span.line, message];
 
-  test('reports what to add, and where', () => {
-    const [known, unknown] = draftsOf(undeclaredHostPort, {
-      listeners: [listener({ reach: 'localhost' }), listener({ container: null, port: 53, protocol: 'UDP' })],
-    });
-    expect(known?.remedy).toBe(
-      'add containerPort 9555 with protocol TCP to the ports of container main, with hostIP 127.0.0.1 since it listens on localhost only',
-    );
-    expect(unknown?.remedy).toBe('add containerPort 53 with protocol UDP to the ports of the container that listens');
-  });
-
-  test('leaves the address open where only a probe asks on localhost', () => {
-    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { detector: 'probe' })] });
-    expect(draftsOf(undeclaredHostPort, { listeners: [asked] })[0]?.remedy).toMatch(
-      /, with hostIP 127\.0\.0\.1 if it listens on localhost only$/,
-    );
-  });
+test('undeclared-host-port is at the place of the port, not of the image, and shows how the port came to the program', () => {
+  const steps = [{ span: lineOf(5), note: 'variable PORT is set' }];
+  const shown = [evidence(8, { detector: 'default' }), evidence(10, { steps }), evidence(12, { detector: 'expectation' }), evidence(30)];
+  const [draft] = draftsOf(undeclaredHostPort, listeners({ evidence: shown }));
+  expect(draft?.span.line).toBe(10);
+  expect(draft?.related?.map(place).toSorted()).toEqual([
+    [12, 'expected here to answer'],
+    [30, 'set by this flag'],
+    [5, 'variable PORT is set'],
+    [8, 'the default of this program'],
+  ]);
 });
 
-describe('host-port-in-node-port-range', () => {
-  test('contains both ends of the range, and warns less of localhost', () => {
-    const listeners = [29999, 30000, 32767, 32768].map((port) => listener({ port }));
-    const drafts = draftsOf(hostPortInNodePortRange, { listeners: [...listeners, listener({ port: 30001, reach: 'localhost' })] });
-    expect(drafts.map((draft) => [draft.port, draft.severity])).toEqual([
-      [30000, 'warning'],
-      [32767, 'warning'],
-      [30001, 'info'],
-    ]);
-  });
+test('undeclared-host-port reports what to add, and where', () => {
+  const probe = [evidence(9, { detector: 'probe' })];
+  const unknown = { container: null, port: 53, protocol: 'UDP' } as const;
+  const given = listeners({ reach: 'localhost' }, unknown, { reach: 'localhost', port: 9556, evidence: probe });
+  expect(draftsOf(undeclaredHostPort, given).map(({ remedy }) => remedy)).toEqual([
+    'add containerPort 9555 with protocol TCP to the ports of container main, with hostIP 127.0.0.1 since it listens on localhost only',
+    'add containerPort 53 with protocol UDP to the ports of the container that listens',
+    expect.stringMatching(/, with hostIP 127\.0\.0\.1 if it listens on localhost only$/),
+  ]);
 });
 
-describe('host-port-in-ephemeral-range', () => {
-  test('accepts what the registry accepted, and doubts ports that are only forwarded', () => {
-    const listeners = [
-      listener({ port: 45001 }),
-      listener({ port: 60000, status: 'registered', row: row({ port: 60000, endPort: 60000 }) }),
-      listener({ port: 45002, confidence: 'certain', workload: workload({ hostNetwork: false }) }),
-    ];
-    expect(draftsOf(hostPortInEphemeralRange, { listeners }).map(({ port, confidence, why }) => [port, confidence, why])).toEqual([
-      [45001, 'high', expect.stringContaining('the bind fails')],
-      [45002, 'medium', expect.stringContaining('the node forwards the port to the pod')],
-    ]);
-  });
+test('host-port-in-node-port-range contains both ends of the range, and warns less of localhost', () => {
+  const ports = [29999, 30000, 32767, 32768].map((port) => ({ port }));
+  const drafts = draftsOf(hostPortInNodePortRange, listeners(...ports, { port: 30001, reach: 'localhost' }));
+  expect(drafts.map(({ port, severity }) => `${port} ${severity}`)).toEqual(['30000 warning', '32767 warning', '30001 info']);
 });
 
-describe('host-port-differs-from-container-port', () => {
-  const differs = { containerPort: 8080, hostPort: 9555 };
-
-  test('is certain, unless the manifest is a template', () => {
-    const declarations = [declaration(differs), declaration({ ...differs, workload: workload({ template: true }) })];
-    expect(draftsOf(hostPortDiffersFromContainerPort, { declarations }).map((draft) => draft.confidence)).toEqual(['certain', 'high']);
-  });
-
-  test.each([
-    ['equal ports', declaration({ hostPort: 9555 })],
-    ['no hostPort', declaration()],
-    ['hostPort 0, which means none', declaration({ hostPort: 0 })],
-    ['a pod with a network of its own', declaration({ ...differs, workload: workload({ hostNetwork: false }) })],
-    ['an init container, which the API server does not check', declaration({ ...differs, role: 'init' })],
-    ['a list that another one hides', declaration({ ...differs, hidden: true })],
-  ])('accepts %s', (_, one) => {
-    expect(draftsOf(hostPortDiffersFromContainerPort, { declarations: [one] })).toEqual([]);
-  });
+test('host-port-in-ephemeral-range accepts what the registry accepted, and doubts ports that are only forwarded', () => {
+  const registered = { port: 60000, status: 'registered', row: row({ port: 60000, endPort: 60000 }) } as const;
+  const given = listeners({ port: 45001 }, registered, { port: 45002, confidence: 'certain', workload: inner });
+  expect(draftsOf(hostPortInEphemeralRange, given).map(({ port, confidence, why }) => [port, confidence, why])).toEqual([
+    [45001, 'high', expect.stringContaining('the bind fails')],
+    [45002, 'medium', expect.stringContaining('the node forwards the port to the pod')],
+  ]);
 });
 
-describe('duplicate-port', () => {
-  const agent = workload();
-  const ofAgent = (change: Parameters<typeof declaration>[0]) => declaration({ workload: agent, ...change });
-
-  test('is at the second entry and points to the first', () => {
-    const drafts = draftsOf(duplicatePort, {
-      declarations: [ofAgent({}), ofAgent({ container: 'proxy', portSpan: lineOf(30) })],
-    });
-    expect(summaryOf(drafts)).toEqual([{ line: 30, severity: undefined, confidence: 'certain' }]);
-    expect(drafts[0]?.message).toContain('declared twice, first in container main');
-    expect(drafts[0]?.related?.[0]?.span.line).toBe(20);
-  });
-
-  test('may be an alternative in a template', () => {
-    const template = workload({ template: true });
-    const drafts = draftsOf(duplicatePort, { declarations: [declaration({ workload: template }), declaration({ workload: template })] });
-    expect(drafts.map((draft) => [draft.severity, draft.confidence])).toEqual([['warning', 'low']]);
-  });
-
-  test.each([
-    ['another protocol', ofAgent({ protocol: 'UDP' })],
-    ['another host IP', ofAgent({ hostIP: '127.0.0.1' })],
-    ['another pod', declaration()],
-    ['an init container', ofAgent({ role: 'init', container: 'setup' })],
-    ['a hidden list', ofAgent({ hidden: true })],
-    ['a protocol that nobody knows', ofAgent({ protocol: 'tcp' })],
-  ])('accepts the same port with %s', (_, other) => {
-    expect(draftsOf(duplicatePort, { declarations: [ofAgent({}), other] })).toEqual([]);
-  });
-
-  test('does not care for container ports of pods with a network of their own', () => {
-    const inner = workload({ hostNetwork: false });
-    const twice = [declaration({ workload: inner }), declaration({ workload: inner })];
-    expect(draftsOf(duplicatePort, { declarations: twice })).toEqual([]);
-    const mapped = twice.map((one) => ({ ...one, hostPort: 9555 }));
-    expect(draftsOf(duplicatePort, { declarations: mapped })).toHaveLength(1);
-  });
+test('duplicate-port names the first entry', () => {
+  const [draft] = draftsOf(duplicatePort, declarations(ofAgent(), ofAgent({ container: 'proxy', portSpan: lineOf(30) })));
+  expect(draft).toMatchObject({ span: { line: 30 }, message: expect.stringContaining('declared twice, first in container main') });
+  expect(draft?.related?.[0]?.span.line).toBe(20);
 });
 
-describe('hidden-ports', () => {
-  test('speaks once of a list, with all of its ports and the list that counts', () => {
-    const agent = workload();
-    const declarations = [
-      ...[9001, 9002].map((port) => declaration({ workload: agent, containerPort: port, portSpan: lineOf(port), hidden: true })),
-      declaration({ workload: agent, span: lineOf(30) }),
-      declaration({ workload: agent, container: 'other' }),
-    ];
-    const drafts = draftsOf(hiddenPorts, { declarations });
-    expect(drafts.map((draft) => draft.message)).toEqual(['the key ports occurs twice, so host ports are lost: 9001/TCP, 9002/TCP']);
-    expect(drafts[0]?.span.line).toBe(9001);
-    expect(drafts[0]?.related?.map((place) => [place.span.line, place.message])).toEqual([
-      [9002, 'lost too'],
-      [30, 'the list that counts'],
-    ]);
-  });
-
-  test('is silent of a lost list without host ports', () => {
-    const inner = workload({ hostNetwork: false });
-    expect(draftsOf(hiddenPorts, { declarations: [declaration({ workload: inner, hidden: true })] })).toEqual([]);
-  });
+test('hidden-ports reports a list once, with all of its ports and the list that counts', () => {
+  const hidden = [9001, 9002].map((port) => ofAgent({ containerPort: port, portSpan: lineOf(port), hidden: true }));
+  const drafts = draftsOf(hiddenPorts, declarations(...hidden, ofAgent({ span: lineOf(30) }), ofAgent({ container: 'other' })));
+  expect(drafts.map(place)).toEqual([[9001, 'the key ports occurs twice, so host ports are lost: 9001/TCP, 9002/TCP']]);
+  expect(drafts[0]?.related?.map(place)).toEqual([
+    [9002, 'lost too'],
+    [30, 'the list that counts'],
+  ]);
 });
 
-describe('invalid-port', () => {
-  const unread = (text: string) => declaration({ containerPort: null, unreadPorts: [{ field: 'containerPort', text, span: lineOf(21) }] });
-
-  test.each([
-    ['a number in quotes', unread('9555'), 'write it without quotes: containerPort: 9555'],
-    ['a name', unread('metrics'), 'write a whole number from 1 to 65535'],
-    ['zero', declaration({ containerPort: 0 }), 'write a whole number from 1 to 65535'],
-    ['a negative number', declaration({ containerPort: -1 }), 'write a whole number from 1 to 65535'],
-    ['65536', declaration({ hostPort: 65536 }), 'write a whole number from 1 to 65535'],
-    ['a fraction', declaration({ containerPort: 80.5 }), 'write a whole number from 1 to 65535'],
-    ['a protocol in small letters', declaration({ protocol: 'tcp' }), 'write TCP, UDP or SCTP, in capitals'],
-    ['an application protocol', declaration({ protocol: 'HTTP' }), 'write TCP, UDP or SCTP, in capitals'],
-  ])('refuses %s', (_, one, remedy) => {
-    expect(draftsOf(invalidPort, { declarations: [one] }).map((draft) => draft.remedy)).toEqual([remedy]);
-  });
-
-  test.each([
-    ['the first and last port', declaration({ containerPort: 1, hostPort: 65535 })],
-    ['hostPort 0', declaration({ hostPort: 0 })],
-    ['a port that a template sets', unread(`8${UNKNOWN}`)],
-    ['a port that is put in before anybody applies the manifest', unread('${HEALTH_PORT}')],
-    ['a protocol that a template sets', declaration({ protocol: UNKNOWN })],
-    ['SCTP', declaration({ protocol: 'SCTP' })],
-    ['nonsense in a pod that asks for no host port', declaration({ containerPort: 0, workload: workload({ hostNetwork: false }) })],
-  ])('accepts %s', (_, one) => {
-    expect(draftsOf(invalidPort, { declarations: [one] })).toEqual([]);
-  });
-
-  test('cuts hostile text', () => {
-    const [draft] = draftsOf(invalidPort, { declarations: [unread('9'.repeat(100_000))] });
-    expect(draft?.message.length).toBeLessThan(300);
-  });
+test('invalid-port says what to write, and cuts hostile text', () => {
+  const given = [unread('9555'), unread('metrics'), ofAgent({ containerPort: 80.5 }), ofAgent({ protocol: 'HTTP' })];
+  expect(draftsOf(invalidPort, declarations(...given)).map(({ remedy }) => remedy)).toEqual([
+    'write it without quotes: containerPort: 9555',
+    'write a whole number from 1 to 65535',
+    'write a whole number from 1 to 65535',
+    'write TCP, UDP or SCTP, in capitals',
+  ]);
+  expect(draftsOf(invalidPort, declarations(unread('9'.repeat(100_000))))[0]?.message.length).toBeLessThan(300);
 });
 
-describe('declared-port-not-served', () => {
-  const agent = workload();
-  const off = declaration({ workload: agent, switchedOff: lineOf(15) });
-
-  test('points to what switches the listener off', () => {
-    const drafts = draftsOf(declaredPortNotServed, {
-      declarations: [off],
-      listeners: [listener({ workload: agent, evidence: [declaredAt(20)] })],
-    });
-    expect(summaryOf(drafts)).toEqual([{ line: 20, severity: undefined, confidence: 'high' }]);
-    expect(drafts[0]?.related?.[0]?.span.line).toBe(15);
-  });
-
-  test('is silent where another container of the pod listens there', () => {
-    const other = listener({ workload: agent, container: 'proxy', declared: true });
-    expect(draftsOf(declaredPortNotServed, { declarations: [off], listeners: [other] })).toEqual([]);
-  });
+test('declared-port-not-served points to what switches the listener off', () => {
+  const given = { ...declarations(off), ...listeners({ workload: agent, evidence: [declaredAt(20)] }) };
+  const [draft] = draftsOf(declaredPortNotServed, given);
+  expect([draft?.span.line, draft?.confidence, draft?.related?.[0]?.span.line]).toEqual([20, 'high', 15]);
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupByPort, indexByPort } from '../../rules/held-port.ts';
 import { RULES } from '../../rules/index.ts';
 import { PROTOCOLS } from '../../src/model/address.ts';
-import { CONFIDENCES, compareConfidence, type Declaration, type Listener } from '../../src/model/listener.ts';
+import { CONFIDENCES, type Declaration, type Listener } from '../../src/model/listener.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { declaration, declaredAt, draftsOf, evidence, lineOf, listener, row, workload } from './build.ts';
 
@@ -90,45 +89,6 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the m
         expect(JSON.stringify(listeners)).toBe(before);
       }),
       { numRuns: 60 },
-    );
-  });
-
-  test('says the same on a second run', () => {
-    fc.assert(
-      fc.property(input, (change) => {
-        expect(draftsOf(rule, change)).toEqual(draftsOf(rule, change));
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-describe('groups of listeners on one port', () => {
-  test('hold each listener once, with the surest first', () => {
-    fc.assert(
-      fc.property(fc.array(someListener), (listeners) => {
-        const groups = groupByPort(listeners);
-        const all = groups.flatMap(({ listener: first, others }) => [first, ...others]);
-        expect(new Set(all)).toEqual(new Set(listeners));
-        expect(all).toHaveLength(listeners.length);
-        for (const { listener: first, others } of groups) {
-          for (const other of others) {
-            expect([other.workload, other.port, other.protocol]).toEqual([first.workload, first.port, first.protocol]);
-            expect(compareConfidence(first.confidence, other.confidence)).toBeGreaterThanOrEqual(0);
-          }
-        }
-        const keys = groups.map(({ listener: first }) => `${pods.indexOf(first.workload)} ${first.port} ${first.protocol}`);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
-    );
-  });
-
-  test('are found again by port', () => {
-    fc.assert(
-      fc.property(fc.array(someListener), (listeners) => {
-        const index = indexByPort(listeners);
-        for (const one of listeners) expect(index.at(one.workload, one.port, one.protocol)).toContain(one);
-      }),
     );
   });
 });

@@ -25,30 +25,18 @@ test.each([...rulePages(RULES)])('page %s is what `npm run generate` makes', (na
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-describe.each(RULES.map((meta) => ({ id: meta.id, meta })))('$id', ({ meta }) => {
-  test('is named in words joined by hyphens', () => {
-    expect(meta.id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
-  });
-
-  test('says what it finds in one short sentence without a full stop', () => {
-    expect(meta.title).toMatch(/^[A-Z].*[^.]$/);
-    expect(meta.title.length).toBeLessThanOrEqual(100);
-  });
-
-  test('explains why, what to do, and on whose word', () => {
+test.each(RULES.map((meta) => [meta.id, meta] as const))(
+  '%s has a name, a title, reasons, a release and examples in their forms',
+  (id, meta) => {
+    expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
+    expect(meta.title).toMatch(/^[A-Z].{1,98}[^.]$/);
     expect(meta.why).toMatch(/^[A-Z].{60,}\.$/s);
     expect(meta.remedy).toMatch(/^[A-Z].{20,}\.$/s);
     expect(meta.source).toMatch(/^[A-Z].{10,}[^.]$/s);
-  });
-
-  test('reports since which release it exists', () => {
     expect(meta.since).toMatch(/^\d+\.\d+\.\d+$/);
-  });
-
-  test('marks what is wrong in its bad example, and nothing in its good one', () => {
-    expect(meta.examples.bad).toContain(`# expect: ${meta.id}`);
+    expect(meta.examples.bad).toContain(`# expect: ${id}`);
     expect(meta.examples.good).not.toContain('# expect:');
     for (const example of [meta.examples.bad, meta.examples.good])
       expect(example).toMatch(/^(# (release|tenant): .*\n)?(apiVersion|ignition): ?/);
-  });
-});
+  },
+);
