@@ -24795,7 +24795,7 @@ function readMatrix(text5, path61) {
 }
 function csvRows(text5) {
   const isHeading = (names) => names.includes("port") && names.includes("protocol") && names.some(isPool);
-  const heading = text5.split("\n", MAX_ABOVE).findIndex((line) => isHeading(cellsOf(line).map(plainName2)));
+  const heading = text5.split("\n", MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(cellsOf(line).map(plainName2)));
   if (heading < 0) return null;
   const [columns2 = [], ...rows] = text5.split("\n").slice(heading).map(cellsOf);
   return rows.flatMap((cells, index) => {

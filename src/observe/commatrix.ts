@@ -41,7 +41,8 @@ const MAX_ABOVE = 20;
 
 function csvRows(text: string): PlacedRow[] | null {
   const isHeading = (names: readonly string[]): boolean => names.includes('port') && names.includes('protocol') && names.some(isPool);
-  const heading = text.split('\n', MAX_ABOVE).findIndex((line) => isHeading(cellsOf(line).map(plainName)));
+  // Lines of other files may have millions of commas.
+  const heading = text.split('\n', MAX_ABOVE).findIndex((line) => /protocol/i.test(line) && isHeading(cellsOf(line).map(plainName)));
   if (heading < 0) return null;
   const [columns = [], ...rows] = text.split('\n').slice(heading).map(cellsOf);
   return rows.flatMap((cells, index) => {
