@@ -6374,7 +6374,7 @@ function reachableBreach(listener, row, movesRows) {
   return {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
-    remedy: movesRows ? "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node" : "bind it to 127.0.0.1, or tell the registry's maintainers that it must be reached from outside the node",
+    remedy: movesRows ? "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node" : "bind it to 127.0.0.1, or ask the registry's maintainers to register it as reachable from other nodes",
     // A declared port is certain, but not its address.
     confidence: "high",
     // On other nodes the same port may be on localhost, as it should be.
@@ -6385,7 +6385,7 @@ function unneededExposure(listener, row, movesRows) {
   return {
     message: `${nameOfHostPort(listener)} is registered as reachable, but listens on localhost only`,
     why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
-    remedy: movesRows ? "move the row to the localhost table, which frees the port in the firewalls" : "tell the registry's maintainers that localhost is enough, which frees the port in the firewalls",
+    remedy: movesRows ? "move the row to the localhost table, which frees the port in the firewalls" : "ask the registry's maintainers to register it for localhost, so that firewalls can close it",
     severity: "info",
     confidence: "high"
   };
@@ -16827,7 +16827,7 @@ var init_identify = __esm({
 // src/manifest/scan.ts
 function scanSource(source) {
   const found2 = {
-    ...{ documents: 0, problems: [], judged: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] }
+    ...{ documents: 0, problems: [], toInfer: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] }
   };
   const bytes = bufferOf(source.bytes);
   const { bytes: _, explicit: __, ...kept } = source;
@@ -16858,7 +16858,7 @@ function scanSource(source) {
     const slice = bytes.subarray(start2, end2);
     const plain5 = mayEscape ? plainOf2(slice) : slice;
     const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(plain5);
+    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain5);
     if (isMarked3) found2.comments.push(readComments(slice, { ...origin, ...position(start2) }));
     const ownKind = kindIn(plain5, 0, plain5.length);
     const group2 = source.hasValues ? "" : groupIn(plain5);
@@ -16870,13 +16870,13 @@ function scanSource(source) {
     if (called && PLAIN_NAME.test(called.name)) found2.named.push({ ...called, path: kept.path });
     const isOfFolder = ownKind === "" && isNodeFile(plain5);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
-    const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
+    const problem = !isRelevant && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) found2.problems.push(problem);
-    else if (isJudged || isRelated) {
+    else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
-      const reference = isJudged ? placed2(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
-      if (isJudged && reference) found2.judged.push(reference);
+      const reference = isRelevant ? placed2(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
+      if (isRelevant && reference) found2.toInfer.push(reference);
       if (isRelated && reference) found2.related.push(reference);
     }
   }
@@ -17837,7 +17837,7 @@ function readSource(read3, source) {
   read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + found2.documents);
   for (const comments of found2.comments) read3.comments.push(...commentsWithinLimit(comments, read3.problems));
   for (const problem of found2.problems) read3.problems.push(problem);
-  for (const reference of found2.judged) read3.toInfer.push(reference);
+  for (const reference of found2.toInfer) read3.toInfer.push(reference);
   for (const reference of found2.related) addRelated(read3, reference);
   for (const reference of found2.charts) read3.charts.add(reference);
   for (const object of found2.named) read3.named.push(object);

@@ -91,7 +91,7 @@ function readSource(read: ReadDocuments, source: Source): void {
   read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + found.documents);
   for (const comments of found.comments) read.comments.push(...commentsWithinLimit(comments, read.problems));
   for (const problem of found.problems) read.problems.push(problem);
-  for (const reference of found.judged) read.toInfer.push(reference);
+  for (const reference of found.toInfer) read.toInfer.push(reference);
   for (const reference of found.related) addRelated(read, reference);
   for (const reference of found.charts) read.charts.add(reference);
   for (const object of found.named) read.named.push(object);

@@ -64,7 +64,7 @@ function reachableBreach(listener: Listener, row: Assignment, movesRows: boolean
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: movesRows
       ? 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node'
-      : "bind it to 127.0.0.1, or tell the registry's maintainers that it must be reached from outside the node",
+      : "bind it to 127.0.0.1, or ask the registry's maintainers to register it as reachable from other nodes",
     // A declared port is certain, but not its address.
     confidence: 'high',
     // On other nodes the same port may be on localhost, as it should be.
@@ -78,7 +78,7 @@ function unneededExposure(listener: Listener, row: Assignment, movesRows: boolea
     why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
     remedy: movesRows
       ? 'move the row to the localhost table, which frees the port in the firewalls'
-      : "tell the registry's maintainers that localhost is enough, which frees the port in the firewalls",
+      : "ask the registry's maintainers to register it for localhost, so that firewalls can close it",
     severity: 'info',
     confidence: 'high',
   };

@@ -21,8 +21,8 @@ export interface ScannedSource {
   documents: number;
   readonly problems: Problem[];
   /** Documents that rules check, since they may create pods with host ports, or describe a hosted cluster. */
-  readonly judged: ObjectReference[];
-  /** Objects that a workload may refer to, and judged lists that may contain some. */
+  readonly toInfer: ObjectReference[];
+  /** Objects that a workload may refer to, and lists that may contain some, also of `toInfer`. */
   readonly related: ObjectReference[];
   /** Files that say something of the chart around them. */
   readonly charts: ObjectReference[];
@@ -39,7 +39,7 @@ export interface ScannedSource {
 /** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
 export function scanSource(source: Source): ScannedSource {
   const found: ScannedSource = {
-    ...{ documents: 0, problems: [], judged: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] },
+    ...{ documents: 0, problems: [], toInfer: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] },
   };
   const bytes = bufferOf(source.bytes);
   // What outlives a source: everything but its bytes.
@@ -72,7 +72,7 @@ export function scanSource(source: Source): ScannedSource {
     const slice = bytes.subarray(start, end);
     const plain = mayEscape ? plainOf(slice) : slice;
     const { mayHostPort, isMarked } = findWords(plain);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(plain);
+    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked) found.comments.push(readComments(slice, { ...origin, ...position(start) }));
     const ownKind = kindIn(plain, 0, plain.length);
     const group = source.hasValues ? '' : groupIn(plain);
@@ -85,15 +85,15 @@ export function scanSource(source: Source): ScannedSource {
     const isOfFolder = ownKind === '' && isNodeFile(plain);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     // A document that may contain a host port is parsed anyway; of others, only those that the user named are checked.
-    const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
+    const problem = !isRelevant && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) found.problems.push(problem);
-    else if (isJudged || isRelated) {
+    else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
-      const reference = isJudged
+      const reference = isRelevant
         ? placed(object ?? UNNAMED, start, end)
         : object && { ...object, source: kept, start, end, position: null };
-      if (isJudged && reference) found.judged.push(reference);
+      if (isRelevant && reference) found.toInfer.push(reference);
       if (isRelated && reference) found.related.push(reference);
     }
   }

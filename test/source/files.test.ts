@@ -50,19 +50,19 @@ function readIn(file: string, chunkSize: number): unknown {
   const found: Record<string, unknown[]> = {};
   for (const source of readSources({ file, path: 'f.yaml', explicit: true }, createReadBuffer(), chunkSize)) {
     const {
-      judged,
+      toInfer,
       related,
       charts: _,
       documents: __,
       ...others
     } = isProblem(source) ? { ...NOTHING, problems: [source] } : scanSource(source);
-    for (const [kind, items] of Object.entries({ ...others, judged: judged.map(read), related: related.map(read) }))
+    for (const [kind, items] of Object.entries({ ...others, toInfer: toInfer.map(read), related: related.map(read) }))
       found[kind] = [...(found[kind] ?? []), ...items];
   }
   return found;
 }
 
-const NOTHING = { judged: [], related: [], charts: [], documents: 0 };
+const NOTHING = { toInfer: [], related: [], charts: [], documents: 0 };
 
 describe('a large file', () => {
   test('read in chunks is the same as read at once, for any size of chunks', () => {
@@ -82,7 +82,7 @@ describe('a large file', () => {
     writeFileSync(file, text);
     const spans: { scalar: ScalarNode; span: Span }[] = [];
     for (const source of readSources({ file, path: 'p.yaml', explicit: false }, createReadBuffer(), 64)) {
-      for (const reference of isProblem(source) ? [] : scanSource(source).judged) {
+      for (const reference of isProblem(source) ? [] : scanSource(source).toInfer) {
         const document = readReference(reference);
         if (!document || !('root' in document)) continue;
         for (const scalar of scalarsOf(document.root)) spans.push({ scalar, span: document.spanOf(scalar) });
