@@ -1744,7 +1744,9 @@ spec:
 `;
 }
 function missingNetwork(pool, at2, name, namespace, hub) {
-  const networks2 = besideOf(pool, networksByName(hub.userDefinedNetworks).get(name) ?? []);
+  const { byName: byName2, byPlace } = networksIn(hub.userDefinedNetworks);
+  if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
+  const networks2 = besideOf(pool, byName2.get(name) ?? []);
   const takes = (network) => {
     if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === namespace;
     const wanted = { name: namespace, isControlPlane: namespace === pool.controlPlaneNamespace };
@@ -1761,7 +1763,7 @@ function missingNetwork(pool, at2, name, namespace, hub) {
     }))
   });
 }
-var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksByName;
+var hcpAdditionalNetwork, GLOBAL_NAMESPACES, networksIn;
 var init_hcp_additional_network = __esm({
   "rules/hosted-control-planes/hcp-additional-network.ts"() {
     "use strict";
@@ -1801,12 +1803,14 @@ var init_hcp_additional_network = __esm({
       }
     });
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
-    networksByName = onceForObject(
-      (networks2) => groupBy(
-        networks2.filter(({ template }) => !template),
-        ({ name }) => name
-      )
-    );
+    networksIn = onceForObject((networks2) => {
+      const known2 = networks2.filter(({ template }) => !template);
+      const ofNamespaces = known2.filter(({ kind }) => kind === "UserDefinedNetwork");
+      return {
+        byName: groupBy(known2, ({ name }) => name),
+        byPlace: groupBy(ofNamespaces, ({ namespace, name }) => namespacedName(namespace, name))
+      };
+    });
   }
 });
 
@@ -4300,7 +4304,6 @@ var hcpServiceDuplicate;
 var init_hcp_service_duplicate = __esm({
   "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
     "use strict";
-    init_hosted_cluster();
     init_examples();
     init_hosted_rule();
     hcpServiceDuplicate = hostedRule({
@@ -4317,9 +4320,12 @@ var init_hcp_service_duplicate = __esm({
         good: exampleCluster()
       },
       *ofCluster(cluster) {
+        const firsts = /* @__PURE__ */ new Map();
         for (const { service } of cluster.template ? [] : cluster.services.entries) {
-          const first = service?.value === void 0 ? void 0 : serviceOf(cluster, service.value)?.service;
-          if (!service || !first || first === service) continue;
+          if (service?.value === void 0) continue;
+          const first = firsts.get(service.value) ?? service;
+          firsts.set(service.value, first);
+          if (first === service) continue;
           yield draftOfField(cluster, service, {
             message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
             why: "only the first entry counts",
@@ -4987,9 +4993,10 @@ ${defaultController("WildcardsAllowed")}`
         for (const controller of defaults2) {
           const [cluster] = besideOf(controller, passed);
           if (!cluster || besideOf(controller, defaults2).length > 1) continue;
-          const { wildcardPolicy, routeAdmission, spec, metadata } = controller;
-          if (wildcardPolicy && (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0)) continue;
-          yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec ?? metadata, {
+          const { wildcardPolicy, routeAdmission, spec } = controller;
+          if (spec === null || wildcardPolicy && (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0))
+            continue;
+          yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec, {
             message: `${nameOfObject(controller)} does not admit wildcard Routes`,
             why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
             remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",

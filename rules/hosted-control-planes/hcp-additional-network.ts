@@ -55,16 +55,21 @@ export const hcpAdditionalNetwork = hostedRule({
 /** Namespaces whose networks all pods of OpenShift may use (cluster-network-operator, bindata/network/multus). */
 const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
 
-const networksByName = onceForObject((networks: HubFacts['userDefinedNetworks']) =>
-  groupBy(
-    networks.filter(({ template }) => !template),
-    ({ name }) => name,
-  ),
-);
+/** The networks by name, and those of one namespace by both: each tenant can have a network of the same name. */
+const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => {
+  const known = networks.filter(({ template }) => !template);
+  const ofNamespaces = known.filter(({ kind }) => kind === 'UserDefinedNetwork');
+  return {
+    byName: groupBy(known, ({ name }) => name),
+    byPlace: groupBy(ofNamespaces, ({ namespace, name }) => namespacedName(namespace, name)),
+  };
+});
 
 /** A finding if the input has networks of a name, and none of them exists in a namespace. */
 function missingNetwork(pool: HostedNodePool, at: Located<string>, name: string, namespace: string, hub: HubFacts): Draft | null {
-  const networks = besideOf(pool, networksByName(hub.userDefinedNetworks).get(name) ?? []);
+  const { byName, byPlace } = networksIn(hub.userDefinedNetworks);
+  if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
+  const networks = besideOf(pool, byName.get(name) ?? []);
   const takes = (network: UserDefinedNetwork): boolean | null => {
     if (network.kind === 'UserDefinedNetwork') return network.namespace === null ? null : network.namespace === namespace;
     const wanted = { name: namespace, isControlPlane: namespace === pool.controlPlaneNamespace };

@@ -1,4 +1,4 @@
-import { serviceOf } from '../../src/model/hosted-cluster.ts';
+import type { Located } from '../../src/model/hosted-cluster.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -16,10 +16,13 @@ export const hcpServiceDuplicate = hostedRule({
     good: exampleCluster(),
   },
   *ofCluster(cluster) {
+    const firsts = new Map<string, Located<string>>();
     // A template may choose between the two.
     for (const { service } of cluster.template ? [] : cluster.services.entries) {
-      const first = service?.value === undefined ? undefined : serviceOf(cluster, service.value)?.service;
-      if (!service || !first || first === service) continue;
+      if (service?.value === undefined) continue;
+      const first = firsts.get(service.value) ?? service;
+      firsts.set(service.value, first);
+      if (first === service) continue;
       yield draftOfField(cluster, service, {
         message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
         why: 'only the first entry counts',

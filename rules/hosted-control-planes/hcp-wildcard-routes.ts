@@ -37,9 +37,10 @@ ${defaultController('WildcardsAllowed')}`,
       const [cluster] = besideOf(controller, passed);
       // With several, the one of the hub is unknown.
       if (!cluster || besideOf(controller, defaults).length > 1) continue;
-      const { wildcardPolicy, routeAdmission, spec, metadata } = controller;
-      if (wildcardPolicy && (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined)) continue;
-      yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec ?? metadata, {
+      const { wildcardPolicy, routeAdmission, spec } = controller;
+      if (spec === null || (wildcardPolicy && (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined)))
+        continue;
+      yield draftOfField(controller, wildcardPolicy ?? routeAdmission ?? spec, {
         message: `${nameOfObject(controller)} does not admit wildcard Routes`,
         why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
         remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
