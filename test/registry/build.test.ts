@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generate } from '../../scripts/build-registry.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/built-in.ts';
@@ -12,6 +12,13 @@ import { temporaryFolder } from '../folder.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
+
+/** A folder with a copy of the registries. */
+function copied(): string {
+  const root = temporaryFolder();
+  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  return root;
+}
 
 test('the committed registries are what a fresh build makes', () => {
   for (const [file, text] of generate(ROOT)) expect(readFileSync(`${ROOT}/${file}`, 'utf8'), `${file}: run npm run generate`).toBe(text);
@@ -45,17 +52,21 @@ test('ports that the document of OpenShift lacks are known, and never rows', () 
   expect(rows.filter((row) => ports.includes(row))).toEqual([]);
 });
 
-test.each(BUILT_IN_NAMES)('registry check finds no error in %s, and each row in effect has an owner', (name) => {
-  const registry = builtInRegistry(name) ?? expect.fail(name);
-  expect(checkRegistry(registry).filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(registry.assignments.filter(({ status, owners }) => status === 'active' && owners.length === 0).map(({ port }) => port)).toEqual(
-    [],
-  );
-});
+test.each(BUILT_IN_NAMES)(
+  '%s is of the published schema, has no error for `registry check`, and each row in effect has an owner',
+  (name) => {
+    const registry = builtInRegistry(name) ?? expect.fail(name);
+    const validate = new Ajv({ keywords: ['errorMessage'] }).compile(JSON.parse(readFileSync(`${ROOT}/registry/schema.json`, 'utf8')));
+    expect(validate(registry), JSON.stringify(validate.errors)).toBe(true);
+    expect(checkRegistry(registry).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(registry.assignments.filter(({ status, owners }) => status === 'active' && owners.length === 0).map(({ port }) => port)).toEqual(
+      [],
+    );
+  },
+);
 
 test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {
-  const root = temporaryFolder();
-  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const root = copied();
   const folder = join(root, 'registry', 'acme-edge');
   mkdirSync(folder);
   mkdirSync(join(root, 'registry', 'notes'));
@@ -73,8 +84,7 @@ test('a folder with a host-ports.md is a registry, and nothing else must name it
 });
 
 test('a further row is a line of the table with an owner, and changes the compiled registry alone', () => {
-  const root = temporaryFolder();
-  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const root = copied();
   const edit = (file: string, before: RegExp, added: string): void => {
     const text = readFileSync(join(root, 'registry', 'openshift', file), 'utf8');
     writeFileSync(join(root, 'registry', 'openshift', file), text.replace(before, `${added}\n$&`));
@@ -96,8 +106,7 @@ test('a further row is a line of the table with an owner, and changes the compil
 });
 
 test('what is wrong with the owners of a registry is reported at its place, all at once', () => {
-  const root = temporaryFolder();
-  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const root = copied();
   const owner = '{kind: DaemonSet, namespace: acme, name: relay, container: "*"}';
   const entries = [
     `- {process: relay, ports: [9104-UDP], status: active, workloads: [${owner}]}`,
@@ -110,26 +119,14 @@ test('what is wrong with the owners of a registry is reported at its place, all 
 });
 
 test('a folder of a registry that lacks a file is a problem that names it', () => {
-  const root = temporaryFolder();
-  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const root = copied();
   rmSync(join(root, 'registry', 'openshift', 'ranges.yaml'));
   expect(() => generate(root)).toThrow('registry/openshift/ranges.yaml: is missing');
 });
 
-describe.each(BUILT_IN_NAMES)('the registry %s', (name) => {
-  test('is what the published schema describes', () => {
-    const validate = new Ajv({ keywords: ['errorMessage'] }).compile(JSON.parse(readFileSync(`${ROOT}/registry/schema.json`, 'utf8')));
-    expect(validate(builtInRegistry(name)), JSON.stringify(validate.errors)).toBe(true);
-  });
-});
-
-describe('the OpenShift registry', () => {
-  const rows = builtInRegistry('openshift')?.assignments ?? [];
-
-  test('has the rows of the document, each with its line', () => {
-    const lines = readFileSync(`${ROOT}/registry/openshift/host-ports.md`, 'utf8').split('\n');
-    const ofTables = lines.flatMap((line, index) => (/^\| *\d/.test(line) ? [index + 1] : []));
-    expect(ofTables.length).toBeGreaterThan(100);
-    expect(rows.map(({ citation }) => citation.line)).toEqual(ofTables);
-  });
+test('the OpenShift registry has the rows of the document, each with its line', () => {
+  const lines = readFileSync(`${ROOT}/registry/openshift/host-ports.md`, 'utf8').split('\n');
+  const ofTables = lines.flatMap((line, index) => (/^\| *\d/.test(line) ? [index + 1] : []));
+  expect(ofTables.length).toBeGreaterThan(100);
+  expect(builtInRegistry('openshift')?.assignments.map(({ citation }) => citation.line)).toEqual(ofTables);
 });

@@ -26,13 +26,6 @@ describe('columns', () => {
     expect(row).toMatchObject({ port: 9120, process: 'metallb', team: 'sdn', since: '4.9', notes: 'metrics', applicationProtocol: null });
   });
 
-  test('may be missing, as in the first versions of the document', () => {
-    const [row] = rowsOf(
-      ...external('| Port | Process | Owning Team | Since | Notes |', '|-|-|-|-|-|', '| 2379 | etcd | etcd || control plane only |'),
-    );
-    expect(row).toMatchObject({ team: 'etcd', since: null, controlPlaneOnly: true, notes: 'control plane only' });
-  });
-
   test('with "control plane only" only in their notes leave the cell of that name as it is', () => {
     const [row] = rowsOf(
       ...external('| Port | Process | Control-plane only | Notes |', '|-|-|-|-|', '| 9258 | ccm | | control plane only |'),

@@ -82,21 +82,29 @@ test('the history of the document gives the findings that its fixture explains',
 
 const DOCUMENT = readFileSync('registry/openshift/host-ports.md', 'utf8');
 
+/** A repository whose committed document was changed. */
+function changed(after: string, before = DOCUMENT) {
+  const made = repository();
+  made.write('ports.md', before);
+  made.commit();
+  made.write('ports.md', after);
+  return made;
+}
+
 describe('registry check --changed-since', () => {
-  test('finds nothing new in a change that changes no row', async () => {
-    const { write, commit, run } = repository();
-    write('doc/ports.md', DOCUMENT);
-    commit();
-    write('doc/ports.md', `${DOCUMENT}\nMore words.\n`);
-    expect(await run('check', '--fail-on', 'info', '--changed-since', 'HEAD', 'doc/ports.md')).toEqual({
+  const check = (after: string, ...words: string[]) => changed(after).run('check', ...words, '--changed-since', 'HEAD', 'ports.md');
+
+  test('finds nothing new in a change that changes no row, or spells a process in another way', async () => {
+    expect(await check(`${DOCUMENT}\nMore words.\n`, '--fail-on', 'info')).toEqual({
       ...{ status: 0, stderr: '', stdout: expect.stringMatching(/^nothing new since HEAD; \d+ as before\n$/) },
     });
+    const respelt = DOCUMENT.replace(/^(\|\s*\d+\s*\| )([a-z])/gm, (_, start: string, letter: string) => start + letter.toUpperCase());
+    expect(respelt).not.toBe(DOCUMENT);
+    expect((await check(respelt, '--fail-on', 'info')).stdout).toMatch(/^nothing new/);
   });
 
   test('follows renames, and counts everything of a new document as new', async () => {
-    const { git, write, commit, run } = repository();
-    write('ports.md', DOCUMENT);
-    commit();
+    const { git, write, run } = changed(DOCUMENT);
     git(['mv', 'ports.md', 'moved.md']);
     expect((await run('check', '--changed-since', 'HEAD', 'moved.md')).stdout).toMatch(/^nothing new/);
     git(['mv', 'moved.md', 'ports.md']);
@@ -105,37 +113,20 @@ describe('registry check --changed-since', () => {
   });
 
   test('a row that can no longer be read is an error; an old one is not', async () => {
-    const { write, commit, run } = repository();
     const broken = (text: string, port: string): string => text.replace(`| ${port} `, '| port ');
-    write('ports.md', broken(DOCUMENT, '9100'));
-    commit();
-    write('ports.md', broken(broken(DOCUMENT, '9100'), '9103'));
+    const before = broken(DOCUMENT, '9100');
+    const { write, run } = changed(broken(before, '9103'), before);
     const { status, stdout, stderr } = await run('check', '--changed-since', 'HEAD', 'ports.md');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(/^\d+ +- +error +unreadable-row +cannot read the port "port"/m);
-    write('ports.md', broken(DOCUMENT, '9100'));
-    expect(await run('check', '--changed-since', 'HEAD', 'ports.md')).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^nothing new/),
-    });
-  });
-
-  test('another spelling of a process is nothing new', async () => {
-    const { write, commit, run } = repository();
-    write('ports.md', DOCUMENT);
-    commit();
-    const respelt = DOCUMENT.replace(/^(\|\s*\d+\s*\| )([a-z])/gm, (_, start: string, letter: string) => start + letter.toUpperCase());
-    expect(respelt).not.toBe(DOCUMENT);
-    write('ports.md', respelt);
-    expect((await run('check', '--fail-on', 'info', '--changed-since', 'HEAD', 'ports.md')).stdout).toMatch(/^nothing new/);
+    write('ports.md', before);
+    const again = { status: 0, stdout: expect.stringMatching(/^nothing new/) };
+    expect(await run('check', '--changed-since', 'HEAD', 'ports.md')).toMatchObject(again);
   });
 
   test('a row that is gone is reported, one that moved to another port or process is not', async () => {
-    const { write, commit, run } = repository();
-    write('ports.md', DOCUMENT);
-    commit();
-    write('ports.md', DOCUMENT.replace(/^\| 9537 .*\n/m, '').replace(/^(\| 9100 +\| )node-exporter/m, '$1metrics agent'));
-    const { status, stdout } = await run('check', '--fail-on', 'warning', '--changed-since', 'HEAD', 'ports.md');
+    const after = DOCUMENT.replace(/^\| 9537 .*\n/m, '').replace(/^(\| 9100 +\| )node-exporter/m, '$1metrics agent');
+    const { status, stdout } = await check(after, '--fail-on', 'warning');
     expect(stdout.match(/^\S.*deleted-row.*$/gm)).toEqual([
       expect.stringMatching(/^- +9537\/TCP +warning +deleted-row +had a row in line \d+ before/),
     ]);
@@ -143,14 +134,10 @@ describe('registry check --changed-since', () => {
   });
 
   test('--fail-on decides which of the new findings fail', async () => {
-    const { write, commit, run } = repository();
-    write('ports.md', DOCUMENT);
-    commit();
-    write('ports.md', DOCUMENT.replace(/(?=\| 9100 )/, '| 8999 | fresh | | | team | 4.22 | |\n'));
-    expect((await run('check', '--changed-since', 'HEAD', 'ports.md')).status).toBe(0);
-    expect(await run('check', '--fail-on', 'warning', '--changed-since', 'HEAD', 'ports.md')).toMatchObject({
-      ...{ status: 1, stdout: expect.stringContaining('0 errors, 1 warning, 1 info new since HEAD') },
-    });
+    const after = DOCUMENT.replace(/(?=\| 9100 )/, '| 8999 | fresh | | | team | 4.22 | |\n');
+    expect((await check(after)).status).toBe(0);
+    const failed = { status: 1, stdout: expect.stringContaining('0 errors, 1 warning, 1 info new since HEAD') };
+    expect(await check(after, '--fail-on', 'warning')).toMatchObject(failed);
   });
 
   test.each([

@@ -38,24 +38,10 @@ describe('a listener is registered', () => {
     expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('other-owner');
   });
 
-  test('by its literal name, but not by a name that only a template sets', () => {
-    const [literal, template] = ['cluster-version-operator', UNKNOWN].map((name) => workload(`openshift-cluster-version/${name}`));
-    expect(literal && status(openshift, literal, 9099)).toBe('registered');
-    expect(template && status(openshift, template, 9099)).toBe('unknown-owner');
-    expect(template && openshift.assignmentsOwnedBy(template, null)).toEqual([]);
-  });
-
   test('in the registry that has the row, when several are in use', () => {
     expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
     expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
   });
-});
-
-test('a port without a row is unregistered, one of a former row is previously allocated', () => {
-  const operator = workload('openshift-network-operator/network-operator');
-  expect(status(openshift, operator, 9104)).toBe('unregistered');
-  expect(status(openshift, workload('openshift-monitoring/node-exporter'), 9101, 'localhost')).toBe('previously-allocated');
-  expect(status(openshift, operator, 9103, 'any', 'UDP')).toBe('unregistered');
 });
 
 describe('a port that was given away again', () => {
@@ -211,23 +197,6 @@ describe('free ports for a move', () => {
   ])('%s', (_, wish, ports) => expect(free(wish)).toEqual(ports));
 });
 
-describe('part of the platform', () => {
-  test.each([
-    [true, 'in a namespace of the platform', workload('openshift-anything/web')],
-    [false, 'an upstream project in a namespace of its own, though it owns rows', workload('metallb-system/speaker')],
-    [
-      true,
-      'of the release payload',
-      { ...workload('web'), annotations: { 'include.release.openshift.io/self-managed-high-availability': 'true' } },
-    ],
-    [true, 'a management workload', { ...workload('web'), annotations: { 'target.workload.openshift.io/management': '{}' } }],
-    [false, 'a user’s', workload('shop/web')],
-    [false, 'an upstream project that owns a row on OpenShift', workload('monitoring/node-exporter')],
-    [false, 'named like an owner, in a namespace that nobody knows', workload('speaker')],
-    [false, 'in a namespace that is all template', workload(`${UNKNOWN}/web`)],
-  ])('%s: %s', (expected, _, thing) => expect(openshift.isPlatform(thing)).toBe(expected));
-});
-
 test('documented and reserved ranges hold their ports', () => {
   expect(openshift.rangesFor(9104, 'TCP')).toMatchObject([{ port: 9000, endPort: 9999 }]);
   expect(openshift.rangesFor(29101, 'TCP')).toEqual([]);
@@ -276,19 +245,21 @@ describe('a workload is one of the platform', () => {
   const annotated = (key: string): OwnedThing => ({ ...workload('shop/a'), annotations: { [key]: 'true' } });
 
   test.each([
-    ['its namespace is', workload('openshift-etcd/a')],
-    ['its namespace begins so', workload(`openshift-${UNKNOWN}/a`)],
-    ['an annotation of the release says so', annotated('include.release.openshift.io/self-managed')],
-    ['an annotation of the release names its profile by a template', annotated(`include.release.openshift.io/${UNKNOWN}`)],
-  ])('where %s', (_, thing) => expect(openshift.isPlatform(thing)).toBe(true));
-
-  test.each([
-    ['a template tells the key of an annotation', annotated(UNKNOWN)],
-    ['a template tells the group of an annotation', annotated(`${UNKNOWN}/self-managed`)],
-    ['a template tells its namespace', workload(`${UNKNOWN}/a`)],
-    ['a template tells the beginning of its namespace', workload(`${UNKNOWN}-etcd/a`)],
-    ['a placeholder tells its namespace', workload(`\${NAMESPACE}-etcd/a`)],
-  ])('but not where %s', (_, thing) => expect(openshift.isPlatform(thing)).toBe(false));
+    [true, 'its namespace is', workload('openshift-etcd/a')],
+    [true, 'its namespace begins so', workload(`openshift-${UNKNOWN}/a`)],
+    [true, 'an annotation of the release says so', annotated('include.release.openshift.io/self-managed')],
+    [true, 'an annotation names its profile by a template', annotated(`include.release.openshift.io/${UNKNOWN}`)],
+    [true, 'it is a management workload', annotated('target.workload.openshift.io/management')],
+    [false, 'it is a user’s', workload('shop/web')],
+    [false, 'it only owns rows', workload('metallb-system/speaker')],
+    [false, 'it is named like an owner', workload('monitoring/node-exporter')],
+    [false, 'it is named like an owner, in an unknown namespace', workload('speaker')],
+    [false, 'a template sets the key of an annotation', annotated(UNKNOWN)],
+    [false, 'a template sets the group of an annotation', annotated(`${UNKNOWN}/self-managed`)],
+    [false, 'a template sets its namespace', workload(`${UNKNOWN}/a`)],
+    [false, 'a template sets the beginning of its namespace', workload(`${UNKNOWN}-etcd/a`)],
+    [false, 'a placeholder sets its namespace', workload(`\${NAMESPACE}-etcd/a`)],
+  ])('%s where %s', (expected, _, thing) => expect(openshift.isPlatform(thing)).toBe(expected));
 });
 
 test('each listener has the status that a reader of the OpenShift registry gives it', () => {

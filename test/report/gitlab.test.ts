@@ -3,36 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { gitlab } from '../../src/report/gitlab.ts';
 import { CLEAN, HOSTILE_SAMPLE, OPTIONS, SAMPLE, UNREGISTERED } from './sample.ts';
 
+const closed = (properties: Record<string, object>) => ({
+  ...{ type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
+});
+const TEXT = { type: 'string', minLength: 1 };
+const LINE = { type: 'integer', minimum: 1 };
 /** What GitLab reads of a code quality report (docs.gitlab.com/ci/testing/code_quality, "Code Quality report format"). */
-const CODE_QUALITY = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['description', 'check_name', 'fingerprint', 'severity', 'location'],
-    additionalProperties: false,
-    properties: {
-      description: { type: 'string', minLength: 1 },
-      check_name: { type: 'string', minLength: 1 },
-      fingerprint: { type: 'string', minLength: 1 },
-      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
-      location: {
-        type: 'object',
-        required: ['path', 'lines'],
-        additionalProperties: false,
-        properties: {
-          path: { type: 'string', pattern: '^(?!\\./)' },
-          lines: {
-            type: 'object',
-            required: ['begin', 'end'],
-            additionalProperties: false,
-            properties: { begin: { type: 'integer', minimum: 1 }, end: { type: 'integer', minimum: 1 } },
-          },
-        },
-      },
-    },
-  },
-};
-const isCodeQuality = new Ajv2020().compile(CODE_QUALITY);
+const ISSUE = closed({
+  ...{ description: TEXT, check_name: TEXT, fingerprint: TEXT },
+  severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+  location: closed({ path: { type: 'string', pattern: '^(?!\\./)' }, lines: closed({ begin: LINE, end: LINE }) }),
+});
+const isCodeQuality = new Ajv2020().compile({ type: 'array', items: ISSUE });
 
 describe('gitlab', () => {
   test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageData, PageFinding, PageListener, PageRow } from '../../src/report/html/data.ts';
-import { freeRuns, portMapOf, runInWords } from '../../src/report/html/page/port-map.ts';
-import { type Item, select } from '../../src/report/html/page/select.ts';
+import { freeRuns, LAST_PORT, portMapOf, runInWords, thousandsOf } from '../../src/report/html/page/port-map.ts';
+import { select } from '../../src/report/html/page/select.ts';
 
 const PLACE = { at: 'a.yaml:7:3', line: 7, above: [], before: '', marked: '', after: '', below: [] };
 const LISTENER: PageListener = {
@@ -55,46 +55,29 @@ describe('the port map', () => {
     expect(freeRuns(map, { port: 0, endPort: 20 }, 3).map(runInWords)).toEqual(['1–2', '4', '11–20']);
     expect(freeRuns(map, { port: 5, endPort: 8 }, 3)).toEqual([]);
   });
-});
 
-describe('a filter', () => {
-  const item = (port: number, protocol: string, words: string, names: Item['names']) => ({
-    ports: { port, endPort: port },
-    text: `${port}/${protocol}\n${words}`,
-    names,
-  });
-  const items: readonly Item[] = [
-    item(9104, 'tcp', 'node-agent --listen=:9104', { reach: ['any'], owner: ['DaemonSet build/cache'], cluster: [] }),
-    item(9743, 'tcp', 'node-agent 127.0.0.1', { reach: ['localhost'], owner: ['DaemonSet build/cache-two'], cluster: [] }),
-    item(53, 'udp', 'dns', { reach: ['any'], owner: ['DaemonSet dns/dns', 'DaemonSet build/cache'], cluster: ['east', 'west'] }),
-    { ...item(9000, 'tcp', 'range', { reach: ['any'], owner: [], cluster: [] }), ports: { port: 9000, endPort: 9099 } },
-    { ports: null, text: 'unused-suppression in line 53', names: { owner: ['no workload'] } },
-  ];
-
-  test.each([
-    ['nothing', {}, [0, 1, 2, 3, 4]],
-    ['a port, and it in a text without a port', { text: '53' }, [2, 4]],
-    ['a port within a range', { text: ':9050' }, [3]],
-    ['a range of ports', { text: '9050-9200' }, [0, 3]],
-    ['several ports', { text: '9104,9743' }, [0, 1]],
-    ['a port and protocol', { text: '53/UDP' }, [2]],
-    ['words in any case, all of them', { text: 'NODE-agent  127.0' }, [1]],
-    ['what is not there', { text: 'etcd' }, []],
-    ['a choice', { reach: 'localhost' }, [1, 4]],
-    ['a part of a choice, which is none', { reach: 'local' }, [4]],
-    ['an owner by its whole name, on both sides of a conflict', { owner: 'DaemonSet build/cache' }, [0, 2]],
-    ['a part of an owner', { owner: ' BUILD/cac' }, [0, 1, 2]],
-    ['one of several clusters', { cluster: 'west' }, [2, 4]],
-    ['several filters', { text: 'node', reach: 'any' }, [0]],
-  ])('finds %s', (_, query, found) => {
-    expect(select(items, query).map((one) => items.indexOf(one))).toEqual(found);
-  });
-
-  test('never fails on what people type', () => {
+  test('counts each port once, in its thousand', () => {
+    const port = fc.integer({ min: 0, max: LAST_PORT });
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
     fc.assert(
-      fc.property(fc.string(), fc.string(), (text, owner) => {
-        expect(select(items, { text, owner }).length).toBeLessThanOrEqual(items.length);
+      fc.property(fc.array(port), fc.array(port), (rows, ports) => {
+        const data = { ...DATA, rows: rows.map((each) => ({ ...ROW, port: each, endPort: Math.min(each + 500, LAST_PORT) })) };
+        const thousands = thousandsOf(portMapOf({ ...data, listeners: ports.map((each) => ({ ...LISTENER, port: each })) }));
+        expect(thousands).toHaveLength(66);
+        expect(sum(thousands.flatMap(({ counts }) => Object.values(counts)))).toBe(LAST_PORT + 1);
+        for (const { port: first, endPort, counts } of thousands)
+          expect(counts.declared).toBe(new Set(ports.filter((each) => first <= each && each <= endPort)).size);
       }),
+      { numRuns: 10 },
     );
   });
+});
+
+test('a filter never fails on what people type', () => {
+  const items = [{ ports: { port: 9104, endPort: 9104 }, text: '9104/tcp\nnode-agent', names: { owner: ['DaemonSet build/cache'] } }];
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, owner) => {
+      expect(select(items, { text, owner }).length).toBeLessThanOrEqual(items.length);
+    }),
+  );
 });

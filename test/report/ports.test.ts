@@ -23,19 +23,13 @@ describe('table of ports', () => {
     expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside of pods · ');
   });
 
-  test('says that there is none', () => {
-    expect(table(EMPTY, OPTIONS)).toBe('No host port in use.\n');
+  test('says that there is none, and so does --explain', () => {
+    for (const report of [table, explain]) expect(report(EMPTY, OPTIONS)).toBe('No host port in use.\n');
   });
 
   test('contains more listeners than a call can have arguments', () => {
     const many = Array.from({ length: 200_000 }, () => LISTENERS[0]).filter((listener) => listener !== undefined);
     expect(table({ ...CLEAN, listeners: many }, OPTIONS).split('\n')).toHaveLength(200_004);
-  });
-});
-
-describe('explain', () => {
-  test('says that there is none', () => {
-    expect(explain(EMPTY, OPTIONS)).toBe('No host port in use.\n');
   });
 });
 

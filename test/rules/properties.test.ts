@@ -91,4 +91,13 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the m
       { numRuns: 60 },
     );
   });
+
+  test('says the same on a second run', () => {
+    fc.assert(
+      fc.property(input, (change) => {
+        expect(draftsOf(rule, change)).toEqual(draftsOf(rule, change));
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -60,12 +60,6 @@ test('conflicts with workloads that use its ports on the same nodes, and needs n
   expect(marksOfResult(await lintManifest(manifest))).toEqual(marksOf(manifest));
 });
 
-test('on nodes apart there is no conflict', async () => {
-  const masters = '  nodePlacement: { nodeSelector: { matchLabels: { node-role.kubernetes.io/master: "" } } }\n';
-  const { findings } = await lintManifest([controller('default', HOST_NETWORK), controller('shard', masters + HOST_NETWORK)].join('---\n'));
-  expect(findings).toEqual([]);
-});
-
 test('and the router that a dump of the cluster shows are one', async () => {
   const router = `apiVersion: apps/v1
 kind: Deployment

@@ -80,12 +80,6 @@ describe('every kind that makes pods is a workload', () => {
     expect(await declaredIn(text)).toEqual(['Deployment agent-operator/main: 9103 at 16:34 "9103"']);
   });
 
-  test('JSON', async () => {
-    const text =
-      '{"kind":"Pod","metadata":{"name":"j"},"spec":{"hostNetwork":true,"containers":[{"name":"c","ports":[{"containerPort":80}]}]}}';
-    expect(await declaredIn(text, 'file.json')).toEqual([`Pod j/c: 80 at 1:${text.indexOf('80') + 1} "80"`]);
-  });
-
   test.each([
     [
       'a custom resource definition that describes pods',
@@ -111,10 +105,5 @@ describe('static pods', () => {
   ])('%s: %s', async (path, staticPod) => {
     const { workloads } = await gatherDeclared({ [path]: POD });
     expect(workloads.map((workload) => workload.staticPod)).toEqual([staticPod]);
-  });
-
-  test('a Deployment is not one in any place', async () => {
-    const { workloads } = await gatherDeclared({ 'kubernetes/manifests/x.yaml': manifest('Deployment', TEMPLATE) });
-    expect(workloads.map((workload) => workload.staticPod)).toEqual([false]);
   });
 });
