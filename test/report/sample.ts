@@ -1,13 +1,12 @@
 import { createHostedCollector } from '../../src/hosted/collect.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
-import type { Assignment } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import type { Workload } from '../../src/model/workload.ts';
 import type { ReportOptions } from '../../src/report/options.ts';
+import { row, workload } from '../rules/build.ts';
 
 export const OPERATOR = `apiVersion: apps/v1
 kind: Deployment
@@ -191,27 +190,17 @@ export const OPTIONS: ReportOptions = {
   exitCode: 1,
 };
 
-const WORKLOAD: Workload = {
+const WORKLOAD = workload({
   ...OPERATOR_NAME,
   span: operator(OPERATOR),
-  install: '',
-  labels: {},
-  annotations: {},
-  hostNetwork: true,
   containers: [{ name: 'network-operator', image: 'quay.io/example/network-operator:4.19', role: 'main' }],
-  scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
-  rollout: { replicas: 1, strategy: null, maxSurge: null, maxUnavailable: null, span: operator(OPERATOR) },
-  staticPod: false,
-  template: false,
-};
+});
 
-const ROW: Assignment = {
-  ...{ registry: 'openshift', protocol: 'TCP', port: 9743, endPort: 9744, process: 'network-node-identity' },
-  ...{ applicationProtocol: 'HTTPS', exposure: 'localhost', controlPlaneOnly: true, team: 'SDN', since: '4.14' },
-  ...{ removed: null, notes: null },
+const ROW = row({
+  ...{ registry: 'openshift', port: 9743, endPort: 9744, process: 'network-node-identity', applicationProtocol: 'HTTPS' },
+  ...{ exposure: 'localhost', controlPlaneOnly: true, team: 'SDN', since: '4.14', owners: [] },
   citation: { document: 'OpenShift host port registry', table: 'Localhost-only', line: 97 },
-  ...{ owners: [], status: 'active', presence: null, when: null },
-};
+});
 
 const FLAG: Evidence = {
   origin: 'inferred',

@@ -85,9 +85,8 @@ describe('control-plane-only-port', () => {
     expect(said({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
     expect(said({}, { status: 'reach-differs' })).toHaveLength(1);
   });
-  test('is silent about rows for every node', () => {
-    expect(said({}, { row: row({ controlPlaneOnly: false }) })).toEqual([]);
-    expect(said({}, { row: row({ controlPlaneOnly: null }) })).toEqual([]);
+  test.each([true, false, null])('is silent about rows for every node, and with a template about any: %s', (controlPlaneOnly) => {
+    expect(said({ template: controlPlaneOnly === true }, { row: row({ controlPlaneOnly }) })).toEqual([]);
   });
   test('leaves others than the owner to other rules', () => expect(said({}, { status: 'other-owner' })).toEqual([]));
 });

@@ -165,7 +165,13 @@ describe('port-of-another-owner is an error where the crash is certain', () => {
       ...context,
     })[0]?.severity;
 
-  test('because the owner is on every node of a cluster whose registry is known', () => expect(severity({})).toBe('error'));
+  const onControlPlane = row({ presence: 'control-plane-nodes' });
+  const onLocalhost = row({ presence: 'every-node', exposure: 'localhost' });
+  test.each([
+    ['the owner is on every node of a cluster whose registry is known', {}, {}],
+    ['both are on control-plane nodes only', { row: onControlPlane }, { onWorkers: false }],
+    ['both listen on localhost', { reach: 'localhost', row: onLocalhost }, {}],
+  ] as const)('because %s', (_, of, context) => expect(severity(of, context)).toBe('error'));
 
   test.each([
     ['nothing tells whose cluster it is', {}, { isPlatformKnown: false }],
@@ -174,19 +180,11 @@ describe('port-of-another-owner is an error where the crash is certain', () => {
     ['nobody listens there any more', { row: row({ presence: 'every-node', status: 'stale' }) }, {}],
     ['the listener is a guess', { confidence: 'medium' }, {}],
     ['only one address is bound', { reach: 'node' }, {}],
+    ['only the listener is on localhost', { reach: 'localhost' }, {}],
     ['the port is only forwarded to the pod', { workload: { ...customer, hostNetwork: false } }, {}],
     ['the nodes run Windows', { workload: { ...customer, scheduling: windows } }, {}],
-    ['the owner is on control-plane nodes, and the workload on others too', { row: row({ presence: 'control-plane-nodes' }) }, {}],
+    ['the owner is on control-plane nodes, and the workload on others too', { row: onControlPlane }, {}],
   ] as const)('and a warning where %s', (_, of, context) => expect(severity(of, context)).toBe('warning'));
-
-  test('also where both are on control-plane nodes only', () => {
-    expect(severity({ row: row({ presence: 'control-plane-nodes' }) }, { onWorkers: false })).toBe('error');
-  });
-
-  test('also on localhost, where both listen there', () => {
-    expect(severity({ reach: 'localhost' })).toBe('warning');
-    expect(severity({ reach: 'localhost', row: row({ presence: 'every-node', exposure: 'localhost' }) })).toBe('error');
-  });
 });
 
 test('port-of-another-owner cites where a port was seen that no row names', () => {
@@ -234,20 +232,14 @@ describe('protocol-differs-from-registry and unregistered-host-port', () => {
       draftsOf(rule, { listeners, registrations }).map((draft) => `${rule.id} ${draft.protocol}`),
     );
 
-  test('a port with the wrong protocol gets the first only', () => {
-    expect(rulesThatSpeak([listener({ workload: agent })])).toEqual(['protocol-differs-from-registry TCP']);
-  });
-
-  test('a port that is used with both protocols gets the second for the one without a row', () => {
-    const udp = listener({ workload: agent, protocol: 'UDP', status: 'registered', row: rowOfUdp });
-    expect(rulesThatSpeak([listener({ workload: agent }), udp])).toEqual(['unregistered-host-port TCP']);
-  });
-
-  test('a declaration that says TCP by default beside a UDP listener is the wrong protocol', () => {
-    const udp = listener({ workload: agent, protocol: 'UDP', status: 'registered', row: rowOfUdp });
-    const tcp = listener({ workload: agent, declared: true, evidence: [declaredAt(20)] });
-    expect(rulesThatSpeak([tcp, udp])).toEqual(['protocol-differs-from-registry TCP']);
-  });
+  const tcp = listener({ workload: agent });
+  const declared = listener({ workload: agent, declared: true, evidence: [declaredAt(20)] });
+  const udp = listener({ workload: agent, protocol: 'UDP', status: 'registered', row: rowOfUdp });
+  test.each([
+    ['a port with the wrong protocol gets the first only', [tcp], ['protocol-differs-from-registry TCP']],
+    ['a port used with both protocols gets the second for the one without a row', [tcp, udp], ['unregistered-host-port TCP']],
+    ['a declaration with TCP by default beside a UDP listener gets the first', [declared, udp], ['protocol-differs-from-registry TCP']],
+  ])('%s', (_, listeners, expected) => expect(rulesThatSpeak(listeners)).toEqual(expected));
 });
 
 test('a registered listener that is declared gives no finding at all', () => {
