@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../scripts/build/bundle.ts';
 import { generate } from '../scripts/build.ts';
 import { HOMEPAGE } from '../src/report/product.ts';
+import { temporaryFolder } from './folder.ts';
 
 const BUILD_INPUTS = ['src', 'rules', 'programs', 'registry', 'schemas', 'package.json', 'tsconfig.json'];
 /** Longest line of a generated file, so that Git merges two changes of it. */
@@ -50,23 +51,7 @@ describe('dist/', () => {
   test('has no line that two changes would have to share, and no name that hangs on its content', () => {
     const long = [...built].filter(([, text]) => text.split('\n').some((line) => line.length > MAX_LINE));
     expect(long.map(([path]) => path)).toEqual([]);
-    expect([...built.keys()].sort()).toEqual([
-      'THIRD_PARTY_LICENSES.txt',
-      'action.cjs',
-      'cli.cjs',
-      'cluster-client.cjs',
-      'config-validator.cjs',
-      'hostport-lint.cjs',
-      'index.cjs',
-      'index.d.cts',
-      'language-server.cjs',
-      'page-assets.cjs',
-      'programs-validator.cjs',
-      'programs.json',
-      'registries.json',
-      'registry-validator.cjs',
-      'shell-parser.cjs',
-    ]);
+    expect([...built.keys()].filter((path) => /[0-9a-f]{6}|-[A-Z0-9]{8}\./.test(path))).toEqual([]);
   });
 
   test('carries the licence of each package that is bundled', () => {
@@ -168,12 +153,6 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-dist-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 function cloneWithoutPackages(): string {

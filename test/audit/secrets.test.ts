@@ -79,16 +79,8 @@ test.each(Object.entries(FORMS))('nothing of a Secret comes into a report: %s', 
   const given = names.length === 1 ? `in/${names[0]}` : 'in';
   expect(Object.values(files).some((text) => TOLD.test(text))).toBe(true);
   for (const format of ['text', 'json', 'html', 'sarif', 'markdown', 'junit']) {
-    const { stdout, stderr } = await runIn(folder, [
-      'audit',
-      '--registry',
-      'openshift',
-      '--objects',
-      given,
-      '--format',
-      format,
-      '--verbose',
-    ]);
+    const words = `audit --registry openshift --objects ${given} --format ${format} --verbose`;
+    const { stdout, stderr } = await runIn(folder, words.split(' '));
     expect(`${format}: ${TOLD.exec(stdout + stderr)?.[0]}`).toBe(`${format}: undefined`);
     expect(stdout, format).toMatch(/9103/);
   }
@@ -101,11 +93,6 @@ test('all other objects keep their lines and columns', () => {
     expect(left.slice(at - 20)).toBe(text.slice(at - 20));
     expect(left.split('\n').length).toBe(text.split('\n').length);
   }
-});
-
-test('objects without Secrets are the same bytes', () => {
-  const bytes = Buffer.from(JSON.stringify(POD));
-  expect(withoutSecrets(bytes)).toBe(bytes);
 });
 
 test.each([
@@ -122,6 +109,7 @@ spec:
   containers:
   - name: web
     command: [sh, -c, "agent ${argument}"]
+    env: [{name: LISTEN, value: "0.0.0.0:9556 --token ${MARK}"}]
 status: {phase: Running}
 `;
   const { stdout } = await runIn(temporaryFolder({ 'pod.yaml': manifest }), ['audit', '--objects', 'pod.yaml', '--min-confidence', 'low']);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { auditCluster, runOptions } from '../../src/run.ts';
 import { temporaryFolder } from '../folder.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
 
@@ -150,24 +149,4 @@ describe('wrong use is', () => {
   ])('%s', async (_, objects, upgradeTo, message) => {
     await expect(audited([...NODES, ...objects], {}, { upgradeTo })).rejects.toThrow(message);
   });
-});
-
-test('of arguments and variables reports hold only the token with the port', async () => {
-  const secret = 'hunter2';
-  const container = {
-    args: [`--password=${secret}`, `--metrics-bind-address=http://admin:${secret}@0.0.0.0:9555/${secret}`],
-    env: [{ name: 'LISTEN', value: `0.0.0.0:9556 --token ${secret}` }],
-  };
-  const object = pod('agent', 'worker-0', { container, ports: [{ containerPort: 9557 }] });
-  for (const text of [JSON.stringify(object), JSON.stringify(object, null, 2)]) {
-    const { result } = await auditCluster(runOptions({ paths: [], cwd: '.' }), {
-      objects: (async function* () {
-        yield { path: 'pods.json', object: JSON.parse(text) as unknown };
-      })(),
-      captures: async function* () {},
-      coversAllPods: () => true,
-    });
-    expect(result.listeners.map(({ port }) => port)).toContain(9557);
-    expect(JSON.stringify(result)).not.toContain(secret);
-  }
 });

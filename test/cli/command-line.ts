@@ -10,7 +10,8 @@ export interface Ran {
 /** What stands around one command line. */
 export interface Surroundings {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly input?: string;
+  /** Standard input, or the error with which it cannot be read. */
+  readonly input?: string | Error;
   readonly terminal?: boolean;
   readonly columns?: number;
   /** Standard input is a pipe. */
@@ -37,7 +38,10 @@ export async function runIn(cwd: string, words: readonly string[], surroundings:
     setExitCode: (code) => {
       ran.status = code;
     },
-    readStandardInput: async () => new TextEncoder().encode(input),
+    readStandardInput: async () => {
+      if (input instanceof Error) throw input;
+      return new TextEncoder().encode(input);
+    },
     cwd,
     env,
     isTerminal: terminal,

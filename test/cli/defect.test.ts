@@ -1,31 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { runCommandLine } from '../../src/cli/program.ts';
-import { temporaryFolder } from './command-line.ts';
+import { runIn, temporaryFolder } from './command-line.ts';
 
 const REPORT =
   /^hostport-lint: a defect of version \S+, please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
 
 test('an unexpected error ends with a line that says how to report it, and a status of its own', async () => {
-  const told = { stderr: '', status: 0 };
-  await runCommandLine(['-'], {
-    stdout: () => {},
-    stderr: (text) => {
-      told.stderr += text;
-    },
-    setExitCode: (code) => {
-      told.status = code;
-    },
-    readStandardInput: async () => {
-      throw new Error('the roof is\non fire');
-    },
-    cwd: temporaryFolder(),
-    env: {},
-    isTerminal: false,
-    isErrorTerminal: false,
-    columns: undefined,
-  });
-  expect(told).toEqual({ stderr: expect.stringMatching(REPORT), status: 70 });
+  const told = await runIn(temporaryFolder(), ['-'], { input: new Error('the roof is\non fire') });
+  expect(told).toEqual({ stdout: '', stderr: expect.stringMatching(REPORT), status: 70 });
 });
 
 test('an unhandled rejection does too', () => {

@@ -5,23 +5,9 @@ import type { InputOutput } from '../../src/cli/io.ts';
 import { createProgram } from '../../src/cli/program.ts';
 import { runIn, temporaryFolder } from './command-line.ts';
 
-const io: InputOutput = {
-  stdout: () => undefined,
-  stderr: () => undefined,
-  readStandardInput: async () => new Uint8Array(),
-  cwd: '.',
-  env: {},
-  isTerminal: false,
-  isErrorTerminal: false,
-  columns: undefined,
-  setExitCode: () => undefined,
-};
-
-const namesFor = (words?: readonly string[]) => createProgram(io, words).commands.map((command) => command.name());
-
 test('examples are those of commands', () => {
   const below = (command: Command): Command[] => [command, ...subcommandsOf(command).flatMap(below)];
-  const commands = below(createProgram(io)).map((command) => wordsOfCommand(command).join(' '));
+  const commands = below(createProgram({} as InputOutput)).map((command) => wordsOfCommand(command).join(' '));
   expect(commands).toEqual(expect.arrayContaining(Object.keys(EXAMPLES).filter((words) => words !== 'lint')));
 });
 
@@ -72,15 +58,4 @@ test('a terminal that does not know its columns is not narrow', async () => {
   const folder = temporaryFolder({ 'a.yaml': 'kind: Pod\n', 'b.yaml': '{' });
   const unknown = await runIn(folder, [], { terminal: true, columns: 0, env: { NO_COLOR: '1' } });
   expect(unknown.stdout).toBe((await runIn(folder, [])).stdout);
-});
-
-describe('commands are made where the words may ask for them', () => {
-  test.each(namesFor())('%s', (name) => expect(namesFor(['--quiet', name])).toContain(name));
-
-  test.each([['--help'], ['-h'], ['-qh']])('%s lists all of them', async (word) => {
-    expect(namesFor([word])).toEqual(namesFor());
-    expect((await runIn(temporaryFolder(), [word])).stdout).toMatch(/^ {2}registry /m);
-  });
-
-  test('words that only lint make none', () => expect(namesFor(['--quiet', '--format', 'json', 'folder', '-'])).toEqual([]));
 });

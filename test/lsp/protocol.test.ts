@@ -76,16 +76,6 @@ describe('a document', () => {
     ]);
   });
 
-  test('counts columns in UTF-16 code units', async () => {
-    const text = UNDECLARED.replace('- --listen', '- "😀" # é\n            - "😀😀", --listen');
-    const { client, uri } = await editing(
-      { 'a.yaml': text.replace('            - "😀😀", --listen=:9555', '            - --name=😀 --listen=:9555') },
-      'a.yaml',
-    );
-    const { diagnostics } = await client.diagnostics(uri, 0);
-    for (const { range } of diagnostics) expect(range.start.line).toBe(14);
-  });
-
   test('that was never saved is linted, and one whose file goes away stays', async () => {
     const { folder, client, uri } = await editing({ 'a.yaml': AGENT, 'b.yaml': OTHER }, 'a.yaml');
     await client.diagnostics(uri, 0, hasRule('host-port-conflict'));

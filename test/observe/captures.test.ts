@@ -198,26 +198,19 @@ test('a capture may come from a pipe, as shells make one of a command', async ()
   expect(told((await read(file, 'pipe', 'worker-0')).captures)).toEqual(['worker-0 TCP * 9100 pipe:2']);
 });
 
-test('control groups of pods, containers and units', () => {
-  const pod = '/kubepods.slice/kubepods-burstable.slice/kubepods-burstable-pod0aa1_bb.slice';
-  expect(readControlGroup(pod).podUid).toBe(null);
-  expect(
-    readControlGroup(
-      '/kubepods.slice/kubepods-pod3c1b4b6e_7f1a_4a55_9d7e_0b7f8a8e2f11.slice/crio-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef.scope',
-    ),
-  ).toEqual({
-    podUid: '3c1b4b6e7f1a4a559d7e0b7f8a8e2f11',
-    containerId: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
-    unit: null,
-    isPod: true,
-  });
-  expect(readControlGroup('/system.slice/sshd.service')).toEqual({
-    podUid: null,
-    containerId: null,
-    unit: 'sshd.service',
-    isPod: false,
-  });
-  expect(readControlGroup('/user.slice/user-0.slice/session-1.scope').unit).toBe(null);
+const UID = '3c1b4b6e_7f1a_4a55_9d7e_0b7f8a8e2f11';
+const CONTAINER = '0123456789abcdef'.repeat(4);
+
+test.each([
+  ['/kubepods.slice/kubepods-burstable.slice/kubepods-burstable-pod0aa1_bb.slice', { podUid: null }],
+  [
+    `/kubepods.slice/kubepods-pod${UID}.slice/crio-${CONTAINER}.scope`,
+    { podUid: UID.replaceAll('_', ''), containerId: CONTAINER, unit: null, isPod: true },
+  ],
+  ['/system.slice/sshd.service', { podUid: null, containerId: null, unit: 'sshd.service', isPod: false }],
+  ['/user.slice/user-0.slice/session-1.scope', { unit: null }],
+])('the control group %s', (path, group) => {
+  expect(readControlGroup(path)).toMatchObject(group);
 });
 
 test('containers of a sosreport name their pods and processes', async () => {

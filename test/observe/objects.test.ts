@@ -5,16 +5,6 @@ const NODES = [node('worker-0'), node('worker-1')];
 const CONTROLLED = { controller: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
 const FAILED = { status: { phase: 'Failed', reason: 'Evicted' } };
 
-test('pods of one template are one workload on all their nodes', async () => {
-  const { outcome } = await audited([
-    ...NODES,
-    pod('agent-a', 'worker-0', { ...CONTROLLED, uid: 1 }),
-    pod('agent-b', 'worker-1', { ...CONTROLLED, uid: 2 }),
-  ]);
-  expect(outcome.result.counts).toMatchObject({ documents: 1, workloads: 1, listeners: 1 });
-  expect(outcome.result.findings.map(({ rule, nodes }) => [rule, nodes])).toEqual([['unregistered-host-port', ['worker-0', 'worker-1']]]);
-});
-
 test('a pod that has ended does not replace those that run', async () => {
   const { findings, outcome } = await audited([
     ...NODES,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
-import { escaped, IN_THE_WILD, inTheWild, type ListedFinding, type ListedRepository, readCheckouts } from '../../scripts/in-the-wild.ts';
+import { escaped, IN_THE_WILD, inTheWild, type ListedFinding, type ListedRepository } from '../../scripts/in-the-wild.ts';
 import { createRepository, write } from '../changes/repository.ts';
 
 const AGENT = `apiVersion: apps/v1
@@ -64,22 +64,10 @@ describe('a look at checkouts', () => {
     expect(await unlistedWith(['more/*:8766'])).toHaveLength(1);
   });
 
-  test('wants a checkout of each repository, and no others', async () => {
-    const { repository } = await lookAt([]);
-    const { page, problems } = await inTheWild([listed()], new Map([['example/other', repository.folder]]));
-    expect(page).toBeNull();
-    expect(problems).toEqual(['example/other: not listed in docs/in-the-wild.yaml', 'example/agent: no checkout is given']);
-  });
-
   test('cites no commit that does not hold the file as it was read', async () => {
     const { repository, commit, look } = await lookAt([listed()]);
     write(repository.folder, { 'deploy/agent.yaml': `\n${AGENT}` });
     expect((await look()).problems).toEqual([`example/agent: deploy/agent.yaml differs from commit ${commit}`]);
-  });
-
-  test('needs arguments of the right form', () => {
-    expect(readCheckouts(['a/b=c=d'])).toEqual(new Map([['a/b', 'c=d']]));
-    expect(() => readCheckouts(['a/b'])).toThrow('a/b is not of the form OWNER/NAME=CHECKOUT');
   });
 });
 

@@ -10,14 +10,6 @@ import { CHARTS, chartWith, folderWith, lintIn, PLACES_OF_NODE_AGENT, placeOf, p
 const VERSIONS = ['helm3', 'helm4'] as const;
 const HELM = 'helm4';
 
-/** The ports of the fixture charts that are found without Helm; the others come from named templates and computed values. */
-const PORTS_AS_TEXT: Readonly<Record<string, readonly number[]>> = {
-  'edge-proxy': [5353],
-  'node-agent': [4567, 6060, 7946, 9104, 9300, 9310, 9555],
-  'node-metrics': [8620, 8621, 9620, 9730, 9732, 9964],
-  'storage-driver': [9808, 9820, 9821],
-};
-
 /** A fixture chart as one version of Helm renders it: every test that looks at it sees the same run. */
 const fixtures = new Map<string, Promise<RunOutcome>>();
 function fixtureBy(part: string, chart: string): Promise<RunOutcome> {
@@ -50,12 +42,6 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
         '9443 edge-proxy/values.yaml:18:11 |port: 9443|',
       ]),
     );
-  });
-  test.each(Object.entries(PORTS_AS_TEXT))('as text, %s shows some of these ports and no others', async (chart, ports) => {
-    const rendered = (await ofFixture(chart)).result.listeners.map(({ port }) => port);
-    const { result } = await lint(CHARTS, [chart], { helm: { enabled: false } });
-    expect([...new Set(result.listeners.map(({ port }) => port))].toSorted()).toEqual(ports);
-    expect(rendered).toEqual(expect.arrayContaining([...ports]));
   });
   test('several containers from one named template, texts put together, computed ports, several documents of one file', async () => {
     expect(placesOf(await ofFixture('storage-driver'))).toEqual([

@@ -168,13 +168,6 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect((await lint(folder, ['.'], { kustomize: 'all' })).exitCode).toBe(3);
     expect((await lint(folder, ['a'])).exitCode).toBe(3);
   });
-  test('one that cannot be built is reported with the reason, and its files are read as they are', async () => {
-    const folder = folderWith({ ...FILES, 'base/kustomization.yaml': 'resources: [daemonset.yaml]\nnoSuchField: 1\n' });
-    const outcome = await lint(folder, ['base']);
-    expect(problemsOf(outcome)[0]).toMatch(/^base\/kustomization\.yaml:1:1 is not built: kustomize does not know the field noSuchField$/);
-    expect(placesOf(outcome).join('\n')).toContain('9902 base/daemonset.yaml:19:30 ');
-    expect(outcome.exitCode).toBe(3);
-  });
   test("a crash of kustomize is reported without Go's stack", async () => {
     const folder = folderWith({
       'kustomization.yaml': 'resources: [map.yaml]\nnamespace: x\n',
@@ -238,18 +231,6 @@ describe('builds', () => {
     for (const line of [17, 20])
       expect(places).toContainEqual(expect.stringMatching(`^base/daemonset\\.yaml:${line}:\\d+ .*command: \\["sh"`));
   });
-  test('a finding says where the build shows it', async () => {
-    const { result } = await lint(folderWith(FILES), ['overlay']);
-    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
-    expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
-  });
-  test('files that stand in a build are not read a second time, others are', async () => {
-    const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });
-    const { result } = await lint(folder, ['overlay']);
-    const names = result.listeners.map(({ workload, port }) => `${workload.name} ${port}`);
-    expect(names.filter((name) => name === 'edge-agent 9901')).toHaveLength(1);
-    expect(names.filter((name) => name.startsWith('other '))).toHaveLength(3);
-  });
   test("another program's file of that name is read as it is", async () => {
     const flux = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec: {path: ./apps}\n';
     const outcome = await lint(folderWith({ 'kustomization.yaml': flux, 'daemonset.yaml': BASE }), ['.', 'daemonset.yaml'], {
@@ -276,15 +257,6 @@ describe('kustomizations that are refused', () => {
     symlinkSync('/etc', join(folder, 'k/out'));
     expect(problemsOf(await lint(folder))[0]).toContain('is outside of the repository');
     rmSync(join(folder, 'k/out'));
-  });
-
-  test('without a program that builds them; the files below are read as they are', async () => {
-    const folder = folderWith({ 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE });
-    const outcome = await lintIn(folder, ['k'], null, { kustomize: 'found' });
-    expect(problemsOf(outcome)).toEqual([
-      'k/kustomization.yaml:1:1 is not built: there is no kustomize, kubectl or oc on the PATH; the files below it were read as they are',
-    ]);
-    expect(outcome.result.listeners).toHaveLength(3);
   });
 
   test('found without a program that builds them, which is reported in a note', async () => {

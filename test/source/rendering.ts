@@ -5,6 +5,7 @@ import type { RunOptions } from '../../src/options.ts';
 import { type RunOutcome, run } from '../../src/run.ts';
 import { DEFAULT_HELM, type HelmOptions } from '../../src/source/provider.ts';
 import { temporaryFolder, writeFiles } from '../folder.ts';
+import { DEFAULTS } from '../hostile/build.ts';
 
 export { temporaryFolder as folderWith } from '../folder.ts';
 
@@ -26,16 +27,7 @@ export function lintIn(
   options: Partial<Omit<RunOptions, 'helm'>> & { readonly helm?: Partial<HelmOptions> } = {},
 ): Promise<RunOutcome> {
   return run({
-    paths,
-    cwd,
-    registries: ['openshift'],
-    release: null,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: 'low',
-    failOn: 'error',
-    noIgnore: false,
-    readStandardInput: async () => new Uint8Array(),
+    ...{ ...DEFAULTS, paths, cwd, registries: ['openshift'], minimumConfidence: 'low', failOn: 'error' },
     env: helm === null ? {} : { ...process.env, HOSTPORT_LINT_HELM: helm },
     ...options,
     helm: { ...DEFAULT_HELM, ...options.helm },

@@ -77,14 +77,6 @@ test('the text of a baseline does not depend on the order of arguments, and crea
   expect(read(folder, 'other.json')).toBe(read(folder, 'known.json'));
 });
 
-test('a baseline is kept under its usual name where none is given', async () => {
-  const folder = folderWith({ 'm/a.yaml': manifestWith() });
-  expect((await folder.run('baseline create m')).stdout).toContain('.hostport-lint-baseline.json: ');
-  folder.write('.hostport-lint.yaml', 'baseline: .hostport-lint-baseline.json\n');
-  expect((await folder.run('m')).status).toBe(0);
-  expect((await folder.run('baseline update m')).stdout).toContain('0 fixed, 0 added');
-});
-
 test('findings that a comment silences are not in the baseline', async () => {
   const ignored = manifestWith({ 11: '        # hostport-lint: ignore undeclared-host-port -- moved' });
   const folder = await withBaseline({ 'm/a.yaml': ignored });

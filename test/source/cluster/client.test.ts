@@ -1,17 +1,14 @@
 // The gaps between @kubernetes/client-node 2.0.1 and kubectl. Where a newer version closes one, the code for it in client-config.ts,
 // credentials.ts or exec.ts can go.
-import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { clientConfig, requestOptions } from '../../../src/source/cluster/client-config.ts';
 import { connect } from '../../../src/source/cluster/connection.ts';
 import { createCredentials } from '../../../src/source/cluster/credentials.ts';
 import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
-import { temporaryFolder } from '../../folder.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -21,12 +18,6 @@ describe('the configuration of a context', () => {
   test('keeps the certificate authority of a context without a user, and takes data before a file', async () => {
     const cluster = { server, 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
     expect(await requestOptions(await clientConfig({ cluster, user: {} }))).toMatchObject({ ca: Buffer.from('data') });
-  });
-
-  test('allows plain HTTP, and a path of many clusters', async () => {
-    const config = await clientConfig({ cluster: { server: 'HTTP://a/k8s/c-1/' }, user: {} });
-    expect(config.getCurrentCluster()?.server).toBe('http://a/k8s/c-1');
-    await expect(requestOptions(config)).resolves.toBeDefined();
   });
 
   test('does not refresh an OIDC token that has expired, because that may end the refresh token of kubectl', async () => {
@@ -50,42 +41,6 @@ test.each<[string, KubeUser]>([
 ])('a %s that cannot be sent is one problem, without a second attempt', async (_, user) => {
   const { messages } = await auditOf({ server: 'https://127.0.0.1:1' }, user);
   expect(messages).toEqual([expect.stringMatching(/: a certificate, key or token of the kubeconfig is invalid \((?!.*sec)/)]);
-});
-
-describe('a credential plugin', () => {
-  test('that prints another certificate later is known by that one', async () => {
-    const { user } = withPlugin((count) => ({ clientCertificateData: `cert-${count}`, clientKeyData: 'key' }));
-    const credentials = credentialsOf(user);
-    const old = await credentials.current();
-    expect(await credentials.renew(old)).toBe(true);
-    expect([old.tls, (await credentials.current()).tls]).toEqual(
-      [1, 2].map((count) => ({ cert: Buffer.from(`cert-${count}`), key: Buffer.from('key') })),
-    );
-  });
-
-  test('that prints only a token keeps the client certificate of the kubeconfig', async () => {
-    const { user } = withPlugin(() => ({ token: 'abc' }));
-    const own = { 'client-certificate-data': base64('cert'), 'client-key-data': base64('key') };
-    expect(await credentialsOf({ ...user, ...own }).current()).toEqual({
-      headers: { authorization: 'Bearer abc' },
-      tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
-    });
-  });
-
-  test('whose credential is always refused starts twice, however many requests follow', async () => {
-    const { user } = withPlugin((count) => ({ token: `token-${count}` }));
-    const credentials = credentialsOf(user);
-    const first = await credentials.current();
-    expect(await Promise.all([credentials.renew(first), credentials.renew(first)])).toEqual([true, true]);
-    const second = await credentials.current();
-    expect([second.headers, await credentials.renew(second)]).toEqual([{ authorization: 'Bearer token-2' }, false]);
-    expect(await credentials.current()).toBe(second);
-  });
-
-  test('whose output is not JSON is reported without its output', async () => {
-    const { user } = withPlugin(() => 'secret');
-    await expect(credentialsOf(user).current()).rejects.toThrow(/printed no JSON$/);
-  });
 });
 
 describe('a connection', () => {
@@ -168,19 +123,6 @@ describe('a proxy', () => {
     },
   );
 });
-
-/** A plugin that counts its starts, and prints what `printed` says for the n-th start: a status, or any text. */
-function withPlugin(printed: (count: number) => object | string): { readonly user: KubeUser } {
-  const folder = temporaryFolder();
-  const apiVersion = 'client.authentication.k8s.io/v1';
-  for (const count of [1, 2, 3]) {
-    const status = printed(count);
-    const text = typeof status === 'string' ? status : JSON.stringify({ kind: 'ExecCredential', apiVersion, status });
-    writeFileSync(path.join(folder, String(count)), text);
-  }
-  writeFileSync(path.join(folder, 'plugin'), `#!/bin/sh\ncd ${folder}\necho x >> count\ncat "$(wc -l < count)"\n`, { mode: 0o755 });
-  return { user: { exec: { apiVersion, command: path.join(folder, 'plugin') } } };
-}
 
 function credentialsOf(user: KubeUser) {
   return createCredentials({ name: 'one', cluster: { server }, user }, { env: process.env, cwd: tmpdir(), time: 10_000 });

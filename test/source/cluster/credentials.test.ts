@@ -61,7 +61,8 @@ describe('a credential plugin', () => {
     const info = { apiVersion: V1, kind: 'ExecCredential', spec: { interactive: false, cluster } };
     expect(printed()).toBe(`${JSON.stringify(info)} own word\n`);
     expect(await Promise.all([one, one].map((refused) => refused && credentials.renew(refused)))).toEqual([true, true]);
-    await Promise.all([credentials.current(), credentials.current()]);
+    const [second] = await Promise.all([credentials.current(), credentials.current()]);
+    expect(await credentials.renew(second)).toBe(false);
     expect(printed().split('\n')).toHaveLength(3);
   });
 
@@ -73,16 +74,28 @@ describe('a credential plugin', () => {
     expect(printed()).toBe('start\nstart\n');
   });
 
-  test('may give a client certificate', async () => {
+  test('may give a client certificate, and another one later', async () => {
     const status = { clientCertificateData: 'cert', clientKeyData: 'key' };
-    const { credentials } = withPlugin(`echo '${JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status })}'`);
-    expect(await credentials.current()).toEqual({ headers: {}, tls: { cert: Buffer.from('cert'), key: Buffer.from('key') } });
+    const printed = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status });
+    const { credentials } = withPlugin(`echo x >> "$PRINTED"; echo '${printed}' | sed "s/:.cert.,/:\\"cert-$(grep -c x "$PRINTED")\\",/"`);
+    const first = await credentials.current();
+    expect(first).toEqual({ headers: {}, tls: { cert: Buffer.from('cert-1'), key: Buffer.from('key') } });
+    expect(await credentials.renew(first)).toBe(true);
+    expect((await credentials.current()).tls.cert).toEqual(Buffer.from('cert-2'));
   });
 
-  test.each<[string, string, string]>([
+  test('that prints only a token keeps the client certificate of the kubeconfig', async () => {
+    const own = { 'client-certificate-data': 'Y2VydA==', 'client-key-data': 'a2V5' };
+    expect(await withPlugin(`echo '${TOKEN}'`, {}, own).credentials.current()).toEqual({
+      headers: { authorization: 'Bearer abc' },
+      tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
+    });
+  });
+
+  test.each<[string, string, string | RegExp]>([
     ['fails', 'echo "log in first" >&2; exit 3', 'ended with status 3: log in first'],
     ['hangs', 'sleep 30', 'did not end within'],
-    ['prints nonsense', 'echo nonsense', 'printed no JSON'],
+    ['prints nonsense', 'echo nonsense', /printed no JSON$/],
     ['prints another object', 'echo "{}"', 'printed no ExecCredential'],
     [
       'prints another version',
@@ -112,12 +125,12 @@ describe('a credential plugin', () => {
   });
 });
 
-function withPlugin(script: string, plugin: KubeUser['exec'] = {}) {
+function withPlugin(script: string, plugin: KubeUser['exec'] = {}, user: KubeUser = {}) {
   const own = temporaryFolder();
   const [command, file] = [path.join(own, 'plugin'), path.join(own, 'printed')];
   writeFileSync(command, `#!/bin/sh\n${script}\n`);
   chmodSync(command, 0o755);
-  const credentials = credentialsOf({ exec: { apiVersion: V1, ...plugin, command } }, { PRINTED: file });
+  const credentials = credentialsOf({ ...user, exec: { apiVersion: V1, ...plugin, command } }, { PRINTED: file });
   return { credentials, printed: () => readFileSync(file, 'utf8') };
 }
 

@@ -73,7 +73,9 @@ describe('the commands on a node', () => {
       ...inAll('netstat -tulpne'),
       'mcd-x/machine-config-daemon: cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6',
     ]);
+    commands.length = 0;
     const { stdout } = await auditOf(cluster, {}, '--sockets', 'exec', '--dry-run');
+    expect(commands).toEqual([]);
     const daemon = 'in openshift-machine-config-operator/mcd-x (machine-config-daemon)';
     expect(stdout).toBe(
       `worker-0: chroot /rootfs ss -tulpneO ${daemon}, else ss -tulpneO, else netstat -tulpne, else cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6; ${daemon}, else in a/agent (proxy), else in b/agent2 (proxy)\n`,

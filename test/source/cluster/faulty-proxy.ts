@@ -4,10 +4,9 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import type { ControlPlane } from '../../real-cluster/control-plane.ts';
 
-/** What goes wrong with a request: an answer of its own, no answer, half of one, or a pod that was deleted since. */
+/** What goes wrong with a request: an answer of its own, half of one, or a pod that was deleted since. */
 export type Fault =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
-  | 'hangs'
   | 'breaks off'
   | 'is cut'
   | 'is gone';
@@ -17,8 +16,6 @@ export interface FaultyProxy {
   readonly kubeconfig: string;
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[];
-  /** How many connections there were. */
-  readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -33,13 +30,11 @@ export async function startFaultyProxy(
 ): Promise<FaultyProxy> {
   const ca = readFileSync(controlPlane.ca);
   const asked: string[] = [];
-  let connections = 0;
   const server = https.createServer({ cert: ca, key: readFileSync(controlPlane.ca.replace(/crt$/, 'key')) }, (request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     asked.push(url);
     const [own = ''] = url.split('?');
     const fault = faultOf(url, asked.filter((one) => one.split('?')[0] === own).length, headers.authorization ?? '');
-    if (fault === 'hangs') return;
     if (fault === 'breaks off') return void request.socket.destroy();
     if (fault !== null && typeof fault === 'object') {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
@@ -55,7 +50,6 @@ export async function startFaultyProxy(
     upstream.on('error', () => response.destroy());
     upstream.end();
   });
-  server.on('secureConnection', () => connections++);
   // Commands in pods come this way.
   server.on('upgrade', (request, socket) => {
     const { url = '/', rawHeaders, headers } = request;
@@ -84,7 +78,7 @@ export async function startFaultyProxy(
   const file = path.join(path.dirname(kubeconfig), `faulty-${port}.kubeconfig`);
   writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(controlPlane.server, `https://127.0.0.1:${port}`));
   return {
-    ...{ kubeconfig: file, asked, connections: () => connections },
+    ...{ kubeconfig: file, asked },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
