@@ -30502,7 +30502,7 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
   const path61 = built && pathTo(built.root, offset);
   const node = built && path61 ? at(built.root, ...path61) : void 0;
-  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path61 && node && placeByPath(files2, resource2, built, path61, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || (resource2 ?? files2[0])?.locate(0, 0);
+  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path61 && node && placeByPath(files2, resource2, built, path61, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
 function documentOf(text5, path61, line, offset) {
@@ -30541,36 +30541,39 @@ function placeByPath(files2, resource2, built, path61, node, shown2) {
   const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
-  if (!isIdentity) {
-    const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
-    const patches = patchesIn(files2).filter((patch) => isFor(patch, kind, names));
-    const [one, other2] = patches.flatMap((patch) => setBy(patch, root, path61, isSame).map((set) => patch.spanOf(set, from, to)));
+  const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
+  const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => isFor(patch, root, names));
+  const placeAtPath = (isAnyItem) => {
+    const [one, other2] = patches.flatMap(
+      (patch) => setBy(patch, root, path61, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
+    );
     if (one && !other2) return one;
-  }
-  const [found2] = own ? nodesAt(root, own.root, path61, (one) => isIdentity || isSame(one)) : [];
-  return own && found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
+    const found2 = own && nodesAt(root, own.root, path61, isAnyItem).find((alike) => isIdentity || isSame(alike));
+    return found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
+  };
+  return placeAtPath(false) ?? placeAtPath(true);
 }
 function resourceOf(file, kind, name) {
   const parts2 = partsOf(file).filter(({ root }) => stringAt(root, "kind") === kind && name.includes(nameOfObject3(root)));
   return parts2.toSorted((a, b) => nameOfObject3(b.root).length - nameOfObject3(a.root).length)[0];
 }
+function placeOfName(resource2, object) {
+  const own = resourceOf(resource2, stringAt(object, "kind") ?? "", nameOfObject3(object));
+  const name = own && scalarAt(own.root, "metadata", "name");
+  return own && name ? own.spanOf(name, 0, name.text.length) : null;
+}
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function nodesAt(built, own, path61, isSame) {
-  const alike = nodesLike(built, own, path61).filter(isSame);
-  const exact = at(own, ...path61);
-  return exact && alike.includes(exact) ? [exact] : alike;
-}
-function nodesLike(built, own, path61) {
+function nodesAt(built, own, path61, isAnyItem) {
   if (!own) return [];
   const [step, ...rest] = path61;
   if (step === void 0) return [own];
   const inner = at(built, step);
-  if (typeof step === "string") return nodesLike(inner, at(own, step), rest);
-  const name = stringAt(inner, "name");
-  const named2 = itemsAt(own).filter((item) => name !== void 0 && stringAt(item, "name") === name);
-  return (named2.length > 0 ? named2 : itemsAt(own)).flatMap((item) => nodesLike(inner, item, rest));
+  const name = typeof step === "number" ? stringAt(inner, "name") : void 0;
+  const named2 = name === void 0 ? [] : itemsAt(own).filter((item) => stringAt(item, "name") === name);
+  const others2 = isAnyItem && typeof step === "number" ? itemsAt(own) : [at(own, step)];
+  return (named2.length > 0 ? named2 : others2).flatMap((item) => nodesAt(inner, item, rest, isAnyItem));
 }
 function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
@@ -30595,24 +30598,32 @@ function partOf2(document, toFile) {
     root: document.root,
     spanOf: (node, from, to) => toFile(node.type === "scalar" ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
     within: (node) => {
-      if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
+      if (node?.type !== "scalar") return [];
       const text5 = document.textOf(node);
       const inner = documentOf(text5.value, document.path, 1, 0);
       return inner ? [partOf2(inner, ({ start: start2, end: end2 }) => spanOfText(text5, start2, end2))] : [];
     }
   };
 }
-function isFor({ root, target }, kind, names) {
+function isFor({ root, target }, built, names) {
+  const kind = stringAt(built, "kind") ?? "";
   if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
-  return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "");
+  return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "") && hasPairs(stringsAt(at(built, "metadata"), "labels"), stringAt(target, "labelSelector")) && hasPairs(stringsAt(at(built, "metadata"), "annotations"), stringAt(target, "annotationSelector"));
 }
-function setBy({ root }, built, path61, isSame) {
-  if (root.type === "mapping") return nodesAt(built, root, path61, isSame);
+function hasPairs(labels, selector2 = "") {
+  return selector2.split(",").every((pair) => {
+    const [key = "", value] = pair.split(/==?/).map((part2) => part2.trim());
+    return key === "" || labels[key] === value;
+  });
+}
+function setBy({ root }, built, path61, isAnyItem) {
+  if (root.type === "mapping") return nodesAt(built, root, path61, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => /^(?:\d+|-)$/.test(key) ? typeof path61[index] === "number" : key === path61[index]);
+    const isItem = (key, step) => isAnyItem && typeof step === "number" && /^(?:\d+|-)$/.test(key);
+    const isThere = keys.every((key, index) => key === String(path61[index]) || isItem(key, path61[index]));
     const [outer, inner] = [path61.slice(0, keys.length), path61.slice(keys.length)];
-    return isThere ? nodesAt(at(built, ...outer), at(operation, "value"), inner, isSame) : [];
+    return isThere ? nodesAt(at(built, ...outer), at(operation, "value"), inner, isAnyItem) : [];
   });
 }
 function onlyPlace2(files2, line, token) {

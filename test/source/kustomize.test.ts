@@ -80,6 +80,21 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(placesOf(outcome)).toEqual(PLACES);
     expect(new Set(outcome.result.listeners.map(({ workload }) => workload.name))).toEqual(new Set(['edge-agent']));
   });
+  test('a patch of another object or item with the same port is not the place', async () => {
+    const own = '{name: one, image: nginx, ports: [{containerPort: 80, hostPort: 9931}]}';
+    const other = '{name: two, image: nginx, ports: [{containerPort: 80}]}';
+    const object = (name: string, containers: string) =>
+      `apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: ${name}, labels: {app: ${name}}}\nspec: {template: {spec: {containers: [${containers}]}}}\n`;
+    const filesWith = async (target: string, index: number, objects: readonly string[]) => {
+      const operation = `- {op: add, path: /spec/template/spec/containers/${index}/ports/0/hostPort, value: 9931}`;
+      const kustomization = `resources: [all.yaml]\npatches:\n  - target: {kind: DaemonSet, ${target}}\n    patch: |-\n      ${operation}\n`;
+      const { result } = await lint(folderWith({ 'kustomization.yaml': kustomization, 'all.yaml': objects.join('---\n') }), ['.']);
+      return result.listeners.flatMap(({ evidence }) => evidence.map(({ span }) => span.path)).sort();
+    };
+    const both = ['all.yaml', 'kustomization.yaml'];
+    expect(await filesWith('labelSelector: app=web', 0, [object('back', own), object('web', other)])).toEqual(both);
+    expect(await filesWith('name: web', 1, [object('web', `${own}, ${other}`)])).toEqual(both);
+  });
   test('a port in a generated ConfigMap points at the file, or at the kustomization that generates it', async () => {
     const config = 'apiVersion: controller-runtime.sigs.k8s.io/v1alpha1\nkind: ControllerManagerConfig\n';
     const withConfig = (generator: string, comment = "# The agent's own.") => ({

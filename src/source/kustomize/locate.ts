@@ -8,7 +8,7 @@ import { createLocator, newlinesOf, startOfFile } from '../../text/lines.ts';
 import { onceForObject } from '../../text/once.ts';
 import { spanOfText } from '../../text/text.ts';
 import { wordAt } from '../../text/words.ts';
-import { at, childrenOf, itemsAt, keysOfPointer, type Node, stringAt } from '../../yaml/nodes.ts';
+import { at, childrenOf, itemsAt, keysOfPointer, type Node, scalarAt, stringAt, stringsAt } from '../../yaml/nodes.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
@@ -61,6 +61,7 @@ export function locateInFiles(
     (built && node?.type === 'scalar' && placeInGenerated(files, built, node, offset + Math.max(digits, 0), token)) ||
     (built && path && node && placeByPath(files, resource, built, path, node, { offset, length: span.endColumn - span.column })) ||
     onlyPlace(files, line, token) ||
+    (built && resource && placeOfName(resource, built.root)) ||
     (resource ?? files[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
@@ -122,14 +123,18 @@ function placeByPath(
   const isSame = (one: Node) => (one.type === 'scalar' ? node.type === 'scalar' && one.text === node.text : node.type !== 'scalar');
   const from = node.type === 'scalar' ? indexInScalar(built, node, shown.offset) : 0;
   const to = node.type === 'scalar' ? Math.min(from + shown.length, node.text.length) : 0;
-  if (!isIdentity) {
-    const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
-    const patches = patchesIn(files).filter((patch) => isFor(patch, kind, names));
-    const [one, other] = patches.flatMap((patch) => setBy(patch, root, path, isSame).map((set) => patch.spanOf(set, from, to)));
+  const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
+  const patches = isIdentity ? [] : patchesIn(files).filter((patch) => isFor(patch, root, names));
+  const placeAtPath = (isAnyItem: boolean): Span | null => {
+    const [one, other] = patches.flatMap((patch) =>
+      setBy(patch, root, path, isAnyItem).flatMap((set) => (isSame(set) ? patch.spanOf(set, from, to) : [])),
+    );
     if (one && !other) return one;
-  }
-  const [found] = own ? nodesAt(root, own.root, path, (one) => isIdentity || isSame(one)) : [];
-  return own && found ? own.spanOf(found, from, isIdentity && found.type === 'scalar' ? found.text.length : to) : null;
+    const found = own && nodesAt(root, own.root, path, isAnyItem).find((alike) => isIdentity || isSame(alike));
+    return found ? own.spanOf(found, from, isIdentity && found.type === 'scalar' ? found.text.length : to) : null;
+  };
+  // Patches may move the items of lists, but an item at the same index is more likely the same one.
+  return placeAtPath(false) ?? placeAtPath(true);
 }
 
 /** The document of a file with a kind and the longest name that a built name contains. */
@@ -138,27 +143,30 @@ function resourceOf(file: BuildFile, kind: string, name: string): Part | undefin
   return parts.toSorted((a, b) => nameOfObject(b.root).length - nameOfObject(a.root).length)[0];
 }
 
+/** Where a resource has the name of a built object. */
+function placeOfName(resource: BuildFile, object: Node): Span | null {
+  const own = resourceOf(resource, stringAt(object, 'kind') ?? '', nameOfObject(object));
+  const name = own && scalarAt(own.root, 'metadata', 'name');
+  return own && name ? own.spanOf(name, 0, name.text.length) : null;
+}
+
 function nameOfObject(object: Node): string {
   return stringAt(object, 'metadata', 'name') ?? '';
 }
 
-/** The node of an object at the path of a built object if it is the same, else those that can become it and are the same. */
-function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isSame: (node: Node) => boolean): readonly Node[] {
-  const alike = nodesLike(built, own, path).filter(isSame);
-  const exact = at(own, ...path);
-  return exact && alike.includes(exact) ? [exact] : alike;
-}
-
-/** The nodes of an object that can become what a built object has at a path: of lists the items of the same name, else any item. */
-function nodesLike(built: Node | undefined, own: Node | undefined, path: Path): readonly Node[] {
+/**
+ * The nodes of an object that can become what a built object has at a path: of lists the items of the same name; if there are none, the item
+ * at the same index, or with `isAnyItem` each item.
+ */
+function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isAnyItem: boolean): readonly Node[] {
   if (!own) return [];
   const [step, ...rest] = path;
   if (step === undefined) return [own];
   const inner = at(built, step);
-  if (typeof step === 'string') return nodesLike(inner, at(own, step), rest);
-  const name = stringAt(inner, 'name');
-  const named = itemsAt(own).filter((item) => name !== undefined && stringAt(item, 'name') === name);
-  return (named.length > 0 ? named : itemsAt(own)).flatMap((item) => nodesLike(inner, item, rest));
+  const name = typeof step === 'number' ? stringAt(inner, 'name') : undefined;
+  const named = name === undefined ? [] : itemsAt(own).filter((item) => stringAt(item, 'name') === name);
+  const others = isAnyItem && typeof step === 'number' ? itemsAt(own) : [at(own, step)];
+  return (named.length > 0 ? named : others).flatMap((item) => nodesAt(inner, item, rest, isAnyItem));
 }
 
 /** The patches of all kustomizations among the files, which many places of one build ask for. */
@@ -199,7 +207,7 @@ function partOf(document: Document, toFile: (span: Span) => Span): Part {
     root: document.root,
     spanOf: (node, from, to) => toFile(node.type === 'scalar' ? spanOfText(document.textOf(node), from, to) : document.spanOf(node)),
     within: (node) => {
-      if (node?.type !== 'scalar' || !node.text.includes('\n')) return [];
+      if (node?.type !== 'scalar') return [];
       const text = document.textOf(node);
       const inner = documentOf(text.value, document.path, 1, 0);
       return inner ? [partOf(inner, ({ start, end }) => spanOfText(text, start, end))] : [];
@@ -207,20 +215,35 @@ function partOf(document: Document, toFile: (span: Span) => Span): Part {
   };
 }
 
-/** Whether a patch changes an object: by the kind and name of its target, or by its own. */
-function isFor({ root, target }: Patch, kind: string, names: readonly string[]): boolean {
+/** Whether a patch changes a built object: by its target, or by the kind and name in the patch. */
+function isFor({ root, target }: Patch, built: Node, names: readonly string[]): boolean {
+  const kind = stringAt(built, 'kind') ?? '';
   if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
-  return (stringAt(target, 'kind') ?? kind) === kind && names.includes(stringAt(target, 'name') ?? names[0] ?? '');
+  return (
+    (stringAt(target, 'kind') ?? kind) === kind &&
+    names.includes(stringAt(target, 'name') ?? names[0] ?? '') &&
+    hasPairs(stringsAt(at(built, 'metadata'), 'labels'), stringAt(target, 'labelSelector')) &&
+    hasPairs(stringsAt(at(built, 'metadata'), 'annotations'), stringAt(target, 'annotationSelector'))
+  );
+}
+
+/** True if labels have all pairs of a selector such as `app=web,tier==back`; other operators select nothing. */
+function hasPairs(labels: Readonly<Record<string, string>>, selector = ''): boolean {
+  return selector.split(',').every((pair) => {
+    const [key = '', value] = pair.split(/==?/).map((part) => part.trim());
+    return key === '' || labels[key] === value;
+  });
 }
 
 /** What a patch sets at a path: an operation of JSON Patch (RFC 6902) there or above, or a part of the object. */
-function setBy({ root }: Patch, built: Node, path: Path, isSame: (node: Node) => boolean): readonly Node[] {
-  if (root.type === 'mapping') return nodesAt(built, root, path, isSame);
+function setBy({ root }: Patch, built: Node, path: Path, isAnyItem: boolean): readonly Node[] {
+  if (root.type === 'mapping') return nodesAt(built, root, path, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, 'path') ?? '');
-    const isThere = keys.every((key, index) => (/^(?:\d+|-)$/.test(key) ? typeof path[index] === 'number' : key === path[index]));
+    const isItem = (key: string, step: Path[number] | undefined) => isAnyItem && typeof step === 'number' && /^(?:\d+|-)$/.test(key);
+    const isThere = keys.every((key, index) => key === String(path[index]) || isItem(key, path[index]));
     const [outer, inner] = [path.slice(0, keys.length), path.slice(keys.length)];
-    return isThere ? nodesAt(at(built, ...outer), at(operation, 'value'), inner, isSame) : [];
+    return isThere ? nodesAt(at(built, ...outer), at(operation, 'value'), inner, isAnyItem) : [];
   });
 }
 
