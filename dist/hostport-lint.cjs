@@ -29847,7 +29847,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const line = document.lines[index] ?? "";
   const text5 = line.trim();
   const indent3 = line.length - line.trimStart().length;
-  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, index, text5);
+  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, index + linesBefore(own, document), text5);
   const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text5) : null;
   if (!printed2) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent3, 0);
@@ -29869,6 +29869,11 @@ function tracedLine(document, trace, sources, index, text5) {
   if (matches4) return { file, line, matches: matches4 };
   const action = line.segments.find((segment) => segment.action !== null && PRINTS_LINES.test(segment.action.code));
   return action ? { file, line, matches: [{ segment: action, from: 0, to: text5.length }] } : null;
+}
+function linesBefore(own, { text: text5 }) {
+  if (own === null || own.template.actions.length > 0) return 0;
+  const body = text5.replace(/^---.*\n(?:# Source: .*\n)?/, "").trim();
+  return newlinesOf(own.template.text.slice(0, Math.max(own.template.text.indexOf(body), 0))) - newlinesOf(text5.slice(0, text5.indexOf(body)));
 }
 function searchedLine(sources, own, index, text5) {
   const inOwn = own?.template.lines.flatMap((line, at2) => {
@@ -29908,6 +29913,7 @@ var init_locate = __esm({
     "use strict";
     init_finding();
     init_span();
+    init_lines();
     init_words();
     init_chart();
     init_settings3();

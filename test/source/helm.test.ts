@@ -55,6 +55,14 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
       '9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|',
     ]);
   });
+  test('equal lines of several documents of a template without actions', async () => {
+    const document = (name: string) =>
+      `kind: DaemonSet\napiVersion: apps/v1\nmetadata: {name: ${name}}\nspec:\n  template:\n    spec:\n      containers:\n        - name: a\n          ports:\n            - hostPort: 9941\n`;
+    const all = `# Two agents.\n${document('one')}---\n${document('two')}`;
+    const folder = folderWith({ 'Chart.yaml': 'apiVersion: v2\nname: agents\nversion: 1.0.0\n', 'templates/all.yaml': all });
+    const { result } = await lint(folder, ['.']);
+    expect(result.listeners.map(({ evidence }) => evidence[0]?.span.line).sort()).toEqual([11, 22]);
+  });
   test('ports chosen by conditions, merged side containers, and scripts in ConfigMaps', async () => {
     expect(placesOf(await ofFixture('node-metrics'))).toEqual([
       '8620 node-metrics/values.yaml:7:9 |port: 8620|',

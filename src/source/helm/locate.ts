@@ -1,5 +1,6 @@
 import { placeAt, type SourcePlace } from '../../model/finding.ts';
 import { compareSpans, type Span } from '../../model/span.ts';
+import { newlinesOf } from '../../text/lines.ts';
 import { wordAt } from '../../text/words.ts';
 import { type Chart, findFile } from '../chart.ts';
 import type { RenderedDocument } from '../rendered-documents.ts';
@@ -34,7 +35,7 @@ export function locateInChart(
   const line = document.lines[index] ?? '';
   const text = line.trim();
   const indent = line.length - line.trimStart().length;
-  const printed = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, index, text);
+  const printed = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, index + linesBefore(own, document), text);
   const only = () => (own && port !== null ? onlyPlace(sources, own, String(port), text) : null);
   if (!printed) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent, 0);
@@ -65,6 +66,15 @@ const PRINTS_LINES = /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/
 
 /** Fewer printed characters than this match by chance. */
 const LEAST_PRINTED = 4;
+
+/** How many lines later than in the render a document is in its template, which prints several; 0 if the template has actions. */
+function linesBefore(own: TemplateFile | null, { text }: RenderedDocument): number {
+  if (own === null || own.template.actions.length > 0) return 0;
+  const body = text.replace(/^---.*\n(?:# Source: .*\n)?/, '').trim();
+  return (
+    newlinesOf(own.template.text.slice(0, Math.max(own.template.text.indexOf(body), 0))) - newlinesOf(text.slice(0, text.indexOf(body)))
+  );
+}
 
 /**
  * The line of the document's template that can have printed its line at `index`, of several the one nearest to the same index; else the only
