@@ -38,6 +38,16 @@ describe('what helm template prints into a pipe', () => {
     ]).toContain(message);
   });
 
+  test('looks for charts only a few folders below the working directory, which may be a home folder', async () => {
+    const filesIn = (folder: string) => ({
+      [`${folder}/Chart.yaml`]: 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
+      [`${folder}/templates/pod.yaml`]: RENDER.slice(RENDER.indexOf('apiVersion', 200)),
+    });
+    const text = RENDER.slice(RENDER.lastIndexOf('---'));
+    expect(placesOf(await piped(folderWith(filesIn('a/b')), text))).toEqual([expect.stringMatching(/^9998 a\/b\/templates\/pod\.yaml:/)]);
+    expect(placesOf(await piped(folderWith(filesIn('a/b/c/d/e/f/g')), text))).toEqual([expect.stringMatching(/^9998 <stdin>:/)]);
+  });
+
   test('is one install, so that its workloads meet for certain', async () => {
     const { result } = await piped(folderWith({}), RENDER);
     expect(result.findings.find(({ rule }) => rule === 'host-port-conflict')?.confidence).toBeDefined();

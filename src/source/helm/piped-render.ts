@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { placeAt } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
-import { findFiles } from '../find-files.ts';
-import type { FoundPath } from '../found-paths.ts';
+import { statOf } from '../paths.ts';
 import type { SourceRequest } from '../provider.ts';
 import { openRender } from '../render.ts';
 import { splitRender } from '../rendered-documents.ts';
@@ -21,26 +22,51 @@ export async function openPipedRender(printed: Buffer, name: string, { cwd, rend
   return sources;
 }
 
-/** The chart nearest to the working directory that has all the templates; null if two are equally near. */
-async function findChart(templates: readonly string[], cwd: string): Promise<{ readonly chart: Chart; readonly path: string } | null> {
-  const depthOf = ({ path }: FoundPath) => (path === '.' ? 0 : path.split('/').length);
-  const { charts } = await findFiles(['.'], { cwd, noIgnore: false, charts: true });
-  let nearest: { readonly chart: Chart; readonly path: string; readonly depth: number } | null = null;
-  for (const found of charts.toSorted((a, b) => depthOf(a) - depthOf(b))) {
-    if (nearest && depthOf(found) > nearest.depth) break;
-    const chart = await chartIn(found);
-    if (!chart || !templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template))) continue;
-    if (nearest) return null;
-    nearest = { chart, path: found.path, depth: depthOf(found) };
-  }
-  return nearest;
+/** Folders below the working directory, which may be a home folder, that are searched for charts. */
+const MAX_FOLDERS = 5_000;
+const MAX_DEPTH = 6;
+const SKIPPED = /^(?:\.|node_modules$|vendor$)/;
+
+interface NamedChart {
+  readonly chart: Chart;
+  readonly path: string;
 }
 
-async function chartIn({ file, path }: FoundPath): Promise<Chart | null> {
+/** The chart nearest to the working directory that has all the templates; null if two are equally near. */
+async function findChart(templates: readonly string[], cwd: string): Promise<NamedChart | null> {
+  let folders = [''];
+  let left = MAX_FOLDERS;
+  for (let depth = 0; depth <= MAX_DEPTH && left > 0 && folders.length > 0; depth++) {
+    const here = folders.slice(0, left);
+    left -= here.length;
+    const found: NamedChart[] = [];
+    for (const folder of here) {
+      const chart = await chartIn(path.join(cwd, folder), folder);
+      const fits = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
+      if (fits) found.push({ chart, path: folder || '.' });
+    }
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    folders = here.flatMap((folder) => foldersIn(cwd, folder));
+  }
+  return null;
+}
+
+async function chartIn(folder: string, display: string): Promise<Chart | null> {
+  if (!statOf(path.join(folder, 'Chart.yaml'))?.isFile()) return null;
   try {
-    return await readChart(contentOfFolder(file, path, file));
+    return await readChart(contentOfFolder(folder, display || '.', folder));
   } catch {
     return null;
+  }
+}
+
+function foldersIn(cwd: string, folder: string): string[] {
+  try {
+    const entries = readdirSync(path.join(cwd, folder), { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory() && !SKIPPED.test(entry.name)).map(({ name }) => name);
+    return names.sort().map((name) => (folder === '' ? name : `${folder}/${name}`));
+  } catch {
+    return [];
   }
 }
 
