@@ -24146,7 +24146,7 @@ function withoutSecretsIn(text5) {
   const tree = parseYaml(text5);
   if (tree === null || "reason" in tree) return blank(text5);
   let result = "";
-  for (const object of objectsOfList(tree.root)) {
+  for (const object of objectsOfList(tree.root).flatMap((one) => [...nodesOf(one)])) {
     if (stringAt(object, "kind") !== "Secret" || object.start < result.length) continue;
     const isInBraces = text5[object.start] === "{";
     const start2 = isInBraces ? object.start + 1 : object.start;
@@ -29847,7 +29847,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const line = document.lines[index] ?? "";
   const text5 = line.trim();
   const indent3 = line.length - line.trimStart().length;
-  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, index + linesBefore(own, document), text5);
+  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, document, index);
   const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text5) : null;
   if (!printed2) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent3, 0);
@@ -29875,13 +29875,17 @@ function linesBefore(own, { text: text5 }) {
   const body = text5.replace(/^---.*\n(?:# Source: .*\n)?/, "").trim();
   return newlinesOf(own.template.text.slice(0, Math.max(own.template.text.indexOf(body), 0))) - newlinesOf(text5.slice(0, text5.indexOf(body)));
 }
-function searchedLine(sources, own, index, text5) {
+function searchedLine(sources, own, document, index) {
+  const text5 = document.lines[index]?.trim() ?? "";
   const inOwn = own?.template.lines.flatMap((line, at2) => {
     const printed2 = printedBy(own, line, text5);
-    return printed2 ? [{ ...printed2, distance: Math.abs(at2 - index) }] : [];
+    return printed2 ? [{ printed: printed2, at: at2 }] : [];
   });
-  const [nearest] = inOwn?.sort((a, b) => a.distance - b.distance) ?? [];
-  if (nearest) return nearest;
+  const alike = document.lines.flatMap((line, at2) => line.trim() === text5 ? [at2] : []);
+  const expected2 = index + linesBefore(own, document);
+  const inOrder = inOwn?.length === alike.length ? inOwn[alike.indexOf(index)] : void 0;
+  const nearest = inOrder ?? inOwn?.sort((a, b) => Math.abs(a.at - expected2) - Math.abs(b.at - expected2))[0];
+  if (nearest) return nearest.printed;
   const [only, other2] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text5) ?? []));
   return only && !other2 ? only : null;
 }

@@ -1,5 +1,5 @@
 import { bufferOf } from '../text/lines.ts';
-import { stringAt } from './nodes.ts';
+import { nodesOf, stringAt } from './nodes.ts';
 import { objectsOfList } from './object-lists.ts';
 import { splitDocuments } from './split-documents.ts';
 import { parseYaml } from './tree.ts';
@@ -23,7 +23,8 @@ function withoutSecretsIn(text: string): string {
   const tree = parseYaml(text);
   if (tree === null || 'reason' in tree) return blank(text);
   let result = '';
-  for (const object of objectsOfList(tree.root)) {
+  // Other objects, such as a ManifestWork, contain Secrets too.
+  for (const object of objectsOfList(tree.root).flatMap((one) => [...nodesOf(one)])) {
     if (stringAt(object, 'kind') !== 'Secret' || object.start < result.length) continue;
     const isInBraces = text[object.start] === '{';
     const start = isInBraces ? object.start + 1 : object.start;

@@ -68,6 +68,9 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'objects.json': JSON.stringify({ kind: 'SecretList', items: SECRETS.map((one) => ({ ...one, kind: undefined })) }),
     'pod.json': JSON.stringify(POD),
   },
+  'an object that contains them': {
+    'objects.yaml': `${dump({ kind: 'ManifestWork', spec: { workload: { manifests: SECRETS } } })}---\n${dump(POD)}`,
+  },
   'documents of one file': { 'objects.yaml': wholeYaml },
   'a folder': Object.fromEntries([...SECRETS, POD].map((object, index) => [`${index}.yaml`, dump(object)])),
   'YAML that nobody can read': { 'objects.yaml': `kind: Secret\nstringData:\n  password: *${MARK}\n bad: [\n---\n${dump(POD)}` },

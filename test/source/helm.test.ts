@@ -63,6 +63,17 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
     const { result } = await lint(folder, ['.']);
     expect(result.listeners.map(({ evidence }) => evidence[0]?.span.line).sort()).toEqual([11, 22]);
   });
+  test('equal lines of a template that cannot be marked are taken in their order', async () => {
+    const container = (name: string) => `        - name: ${name}\n          ports:\n            - hostPort: 9951\n`;
+    const env = '          env:\n          {{- range until 20 }}\n            - {name: "N{{ . }}"}\n          {{- end }}\n';
+    const daemonSet = `# \uE210\nkind: DaemonSet\napiVersion: apps/v1\nmetadata: {name: a}\nspec:\n  template:\n    spec:\n      containers:\n`;
+    const folder = folderWith({
+      'Chart.yaml': 'apiVersion: v2\nname: agents\nversion: 1.0.0\n',
+      'templates/all.yaml': `${daemonSet}        - name: first\n${env}${container('one')}${container('two')}`,
+    });
+    const { result } = await lint(folder, ['.']);
+    expect(result.listeners.flatMap(({ evidence }) => evidence.map(({ span }) => span.line)).sort()).toEqual([16, 19]);
+  });
   test('ports chosen by conditions, merged side containers, and scripts in ConfigMaps', async () => {
     expect(placesOf(await ofFixture('node-metrics'))).toEqual([
       '8620 node-metrics/values.yaml:7:9 |port: 8620|',

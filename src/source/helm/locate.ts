@@ -35,7 +35,7 @@ export function locateInChart(
   const line = document.lines[index] ?? '';
   const text = line.trim();
   const indent = line.length - line.trimStart().length;
-  const printed = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, index + linesBefore(own, document), text);
+  const printed = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, document, index);
   const only = () => (own && port !== null ? onlyPlace(sources, own, String(port), text) : null);
   if (!printed) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent, 0);
@@ -77,16 +77,20 @@ function linesBefore(own: TemplateFile | null, { text }: RenderedDocument): numb
 }
 
 /**
- * The line of the document's template that can have printed its line at `index`, of several the one nearest to the same index; else the only
- * such line of all templates.
+ * The line of the document's template that can have printed its line at `index`: if as many lines of the document read alike, the one in the
+ * same order, else the nearest; else the only such line of all templates.
  */
-function searchedLine(sources: RenderSources, own: TemplateFile | null, index: number, text: string): PrintedLine | null {
+function searchedLine(sources: RenderSources, own: TemplateFile | null, document: RenderedDocument, index: number): PrintedLine | null {
+  const text = document.lines[index]?.trim() ?? '';
   const inOwn = own?.template.lines.flatMap((line, at) => {
     const printed = printedBy(own, line, text);
-    return printed ? [{ ...printed, distance: Math.abs(at - index) }] : [];
+    return printed ? [{ printed, at }] : [];
   });
-  const [nearest] = inOwn?.sort((a, b) => a.distance - b.distance) ?? [];
-  if (nearest) return nearest;
+  const alike = document.lines.flatMap((line, at) => (line.trim() === text ? [at] : []));
+  const expected = index + linesBefore(own, document);
+  const inOrder = inOwn?.length === alike.length ? inOwn[alike.indexOf(index)] : undefined;
+  const nearest = inOrder ?? inOwn?.sort((a, b) => Math.abs(a.at - expected) - Math.abs(b.at - expected))[0];
+  if (nearest) return nearest.printed;
   const [only, other] = sources.templates().flatMap((file) => file.template.lines.flatMap((line) => printedBy(file, line, text) ?? []));
   return only && !other ? only : null;
 }
