@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { CancellationToken, createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 
 /** What the server sends on its own. */
 interface Message {
@@ -96,8 +96,8 @@ export function startServer(
       });
     }
   };
-  const request = (method: string, params: unknown = {}, token = CancellationToken.None): Promise<Answer> =>
-    connection.sendRequest(method, params, token).then(
+  const request = (method: string, params: unknown = {}): Promise<Answer> =>
+    connection.sendRequest(method, params).then(
       (result) => ({ result }),
       (error) => ({ error }),
     );
