@@ -49,7 +49,8 @@ describe('a document', () => {
     await client.diagnostics(uri, 0, ({ version }) => version === 3);
     const from = client.mark();
     client.notify('textDocument/didClose', { textDocument: { uri } });
-    expect((await client.diagnostics(uri, from)).diagnostics).toEqual([]);
+    // The lint of the folder may still report version 3 before.
+    await client.diagnostics(uri, from, ({ diagnostics }) => diagnostics.length === 0);
   });
 
   test('takes changes of parts, and shows nothing of an older version', async () => {
