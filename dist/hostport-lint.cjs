@@ -24165,7 +24165,7 @@ function endOfBraces(text5, start2) {
   return text5.length;
 }
 function blank(text5) {
-  return text5.replaceAll(/[^\n\r]/g, " ");
+  return text5.replaceAll(/[^\n\r]+/g, (line) => " ".repeat(line.length));
 }
 var MENTION;
 var init_secrets = __esm({

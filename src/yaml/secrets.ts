@@ -46,5 +46,5 @@ function endOfBraces(text: string, start: number): number {
 }
 
 function blank(text: string): string {
-  return text.replaceAll(/[^\n\r]/g, ' ');
+  return text.replaceAll(/[^\n\r]+/g, (line) => ' '.repeat(line.length));
 }
