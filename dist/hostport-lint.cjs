@@ -27280,14 +27280,13 @@ function runProgram(call) {
     let failure = null;
     const [program2 = "", ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
     const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
-    const options = { cwd: call.cwd, env: call.env, encoding: "buffer", maxBuffer: output, windowsHide: true };
+    const options = { cwd: call.cwd, env: call.env, encoding: "buffer", maxBuffer: Infinity, windowsHide: true };
     const child = (0, import_node_child_process.execFile)(program2, words3, options, (error, stdout, stderr) => {
       clearTimeout(timer);
       clearInterval(watch2);
       call.signal?.removeEventListener("abort", abort);
       const errors = stderr.toString("utf8");
-      if (error?.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") stop(`printed more than ${output / MB} MB`);
-      else if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
+      if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
       else if (memory !== void 0 && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
       resolve8({ status: child.exitCode, stdout, stderr: errors, failure });
     });
@@ -27299,6 +27298,13 @@ function runProgram(call) {
       child.stdout?.destroy();
       child.stderr?.destroy();
     };
+    for (const stream of [child.stdout, child.stderr]) {
+      let size = 0;
+      stream?.on("data", (chunk) => {
+        size += chunk.length;
+        if (size > output) stop(`printed more than ${output / MB} MB`);
+      });
+    }
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
     const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
     const watch2 = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);

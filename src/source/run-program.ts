@@ -49,14 +49,13 @@ export function runProgram(call: Call): Promise<Answer> {
     const [program = '', ...words] =
       memory === undefined ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
     const tooLarge = memory === undefined ? '' : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
-    const options = { cwd: call.cwd, env: call.env, encoding: 'buffer', maxBuffer: output, windowsHide: true } as const;
+    const options = { cwd: call.cwd, env: call.env, encoding: 'buffer', maxBuffer: Infinity, windowsHide: true } as const;
     const child = execFile(program, words, options, (error, stdout, stderr) => {
       clearTimeout(timer);
       clearInterval(watch);
       call.signal?.removeEventListener('abort', abort);
       const errors = stderr.toString('utf8');
-      if (error?.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') stop(`printed more than ${output / MB} MB`);
-      else if (typeof error?.code === 'string') failure ??= `could not be started: ${error.message}`;
+      if (typeof error?.code === 'string') failure ??= `could not be started: ${error.message}`;
       else if (memory !== undefined && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
       resolve({ status: child.exitCode, stdout, stderr: errors, failure });
     });
@@ -69,6 +68,14 @@ export function runProgram(call: Call): Promise<Answer> {
       child.stdout?.destroy();
       child.stderr?.destroy();
     };
+    for (const stream of [child.stdout, child.stderr]) {
+      let size = 0;
+      // `maxBuffer` ends only the program, whose own processes can then no longer be found.
+      stream?.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > output) stop(`printed more than ${output / MB} MB`);
+      });
+    }
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1000)} seconds`), time);
     const isTooLarge = () => memory !== undefined && processTree(child.pid ?? 0).memory > memory;
     const watch = memory === undefined ? undefined : setInterval(() => isTooLarge() && stop(tooLarge), WATCH_EVERY);

@@ -39,12 +39,15 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
   });
 });
 
-test('a program is ended with those that it started', async () => {
+test.each([
+  ['wait', { time: 300, output: MB }, 'did not end within 1 seconds'],
+  ['exec yes', { time: 30_000, output: MB }, 'printed more than 1 MB'],
+])('a program is ended with those that it started: %s', async (next, limits, reason) => {
   const program = findProgram('sh', process.env, '/') ?? '';
-  const words = ['-c', 'sleep 60 & echo $!; wait'];
-  const { stdout, failure } = await runProgram({ program, words, env: process.env, cwd: '/', limits: { time: 300, output: MB } });
-  expect(failure).toBe('did not end within 1 seconds');
-  const status = `/proc/${stdout.toString().trim()}/status`;
+  const words = ['-c', `sleep 60 & echo $!; ${next}`];
+  const { stdout, failure } = await runProgram({ program, words, env: process.env, cwd: '/', limits });
+  expect(failure).toBe(reason);
+  const status = `/proc/${/^\d+/.exec(stdout.toString())}/status`;
   // The kernel ends a process a moment after the signal.
   const hasEnded = () => !existsSync(status) || /^State:\s+[ZX]/m.test(readFileSync(status, 'utf8'));
   if (isLinux) await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true);
