@@ -16412,6 +16412,39 @@ var init_escapes = __esm({
   }
 });
 
+// src/yaml/plain-fields.ts
+function jsonOf(text5) {
+  try {
+    return JSON.parse(text5);
+  } catch {
+    return null;
+  }
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf2(value) {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+function textOf3(value) {
+  return typeof value === "string" ? value : "";
+}
+function textsOf2(value) {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
+}
+function textListOf(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function protocolOf4(value) {
+  return PROTOCOLS.find((one) => one === value) ?? "TCP";
+}
+var init_plain_fields = __esm({
+  "src/yaml/plain-fields.ts"() {
+    "use strict";
+    init_address();
+  }
+});
+
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
@@ -16470,7 +16503,7 @@ function portsOf2(document, node, kind) {
     const scalar = field2 && scalarAt(item, field2);
     if (!scalar) return [];
     const span = document.spanOf(scalar);
-    const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
+    const protocol = protocolOf4(stringAt(item, "protocol"));
     const name = kind === "ServiceMonitor" ? field2 === "port" ? scalar.text : null : stringAt(item, "name") ?? null;
     return [{ name, protocol, target: knownText(scalar.text, () => span) }];
   });
@@ -16527,7 +16560,6 @@ var MONITORS, MAX_LISTED2, read2, MAX_PORTS, PORTS3, ELECTED;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
-    init_address();
     init_groups();
     init_label_selector();
     init_lines();
@@ -16536,6 +16568,7 @@ var init_expected_ports = __esm({
     init_escapes();
     init_nodes();
     init_object_lists();
+    init_plain_fields();
     init_parse();
     init_related();
     MONITORS = ["PodMonitor", "ServiceMonitor"];
@@ -17076,39 +17109,6 @@ var init_charts = __esm({
     init_parse();
     init_scan();
     INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
-  }
-});
-
-// src/yaml/plain-fields.ts
-function jsonOf(text5) {
-  try {
-    return JSON.parse(text5);
-  } catch {
-    return null;
-  }
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function listOf2(value) {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
-}
-function textOf3(value) {
-  return typeof value === "string" ? value : "";
-}
-function textsOf2(value) {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
-}
-function textListOf(value) {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-}
-function protocolOf4(value) {
-  return PROTOCOLS.find((one) => one === value) ?? "TCP";
-}
-var init_plain_fields = __esm({
-  "src/yaml/plain-fields.ts"() {
-    "use strict";
-    init_address();
   }
 });
 

@@ -1,4 +1,4 @@
-import { PROTOCOLS, type Protocol } from '../model/address.ts';
+import type { Protocol } from '../model/address.ts';
 import type { ExpectedPort } from '../model/detector.ts';
 import type { Document, ObjectReference } from '../model/document.ts';
 import { addTo } from '../model/groups.ts';
@@ -11,6 +11,7 @@ import { commonParts, folderOf } from '../text/words.ts';
 import { withoutEscapes } from '../yaml/escapes.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import { objectsOfList } from '../yaml/object-lists.ts';
+import { protocolOf } from '../yaml/plain-fields.ts';
 import { documentAt } from './parse.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
@@ -133,7 +134,7 @@ function portsOf(document: Document, node: Node, kind: string): AskedPort[] {
       const scalar = field && scalarAt(item, field);
       if (!scalar) return [];
       const span = document.spanOf(scalar);
-      const protocol = PROTOCOLS.find((one) => one === stringAt(item, 'protocol')) ?? 'TCP';
+      const protocol = protocolOf(stringAt(item, 'protocol'));
       const name = kind === 'ServiceMonitor' ? (field === 'port' ? scalar.text : null) : (stringAt(item, 'name') ?? null);
       return [{ name, protocol, target: knownText(scalar.text, () => span) }];
     });
