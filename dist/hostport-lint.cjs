@@ -29706,6 +29706,7 @@ function printedText(definition) {
 function valueRead(layers, reads, token, line) {
   for (const layer of layers) {
     const values = valuesWith(layer, token);
+    if (values.length === 0) continue;
     for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
       const scores = values.map(({ path: path62 }) => scoreOf(path62, wanted));
       const best = Math.max(...scores);
@@ -30674,9 +30675,10 @@ var init_locate2 = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
     partsOf = onceForObject(({ path: path62, text: text5 }) => {
-      let offset = 0;
+      let [line, offset] = [1, 0];
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const document = documentOf(piece, path62, 1 + newlinesOf(text5.slice(0, offset)), offset);
+        const document = documentOf(piece, path62, line, offset);
+        line += newlinesOf(piece);
         offset += piece.length;
         return document ? [partOf2(document, (span) => span)] : [];
       });

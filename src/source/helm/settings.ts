@@ -112,6 +112,7 @@ function printedText(definition: Definition): string {
 function valueRead(layers: readonly Layer[], reads: Reads, token: string, line: string): Setting | null {
   for (const layer of layers) {
     const values = valuesWith(layer, token);
+    if (values.length === 0) continue;
     for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
       const scores = values.map(({ path }) => scoreOf(path, wanted));
       const best = Math.max(...scores);

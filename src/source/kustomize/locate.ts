@@ -193,9 +193,10 @@ function patchesOf(file: BuildFile, files: readonly BuildFile[]): readonly Patch
 }
 
 const partsOf = onceForObject(({ path, text }: BuildFile): readonly Part[] => {
-  let offset = 0;
+  let [line, offset] = [1, 0];
   return text.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-    const document = documentOf(piece, path, 1 + newlinesOf(text.slice(0, offset)), offset);
+    const document = documentOf(piece, path, line, offset);
+    line += newlinesOf(piece);
     offset += piece.length;
     return document ? [partOf(document, (span) => span)] : [];
   });
