@@ -13,7 +13,7 @@ export function stampOf(file: string): string {
 }
 
 /** Why replacing a file would lose something; null if it would not, or the file does not exist. */
-export function replaceProblem(file: string): string | null {
+function replaceProblem(file: string): string | null {
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return null;
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return 'is a link that leads nowhere';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Bytes of the largest configuration, baseline, registry or list of patterns that is read. */
-export const MAX_TEXT_FILE = 16 * 1024 * 1024;
+const MAX_TEXT_FILE = 16 * 1024 * 1024;
 
 /**
  * The text of a file of at most `limit` bytes. Also reads devices and pipes, whose size is unknown. Throws the operating system's error,
