@@ -43992,6 +43992,7 @@ init_fix();
 
 // src/hosted/flows-of-run.ts
 init_address();
+init_flow();
 init_groups();
 init_hosted_cluster();
 init_source();
@@ -44133,11 +44134,13 @@ init_default_host();
 init_node_ports();
 init_wrong_values();
 function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = NODE_PORT_RANGE }) {
+  const detachedPools = nodePools.filter(({ kubevirt }) => kubevirt?.attachDefaultNetwork?.value === false);
   const found2 = withoutRepeats2(clusters).map((cluster) => {
     const range = given2 ?? nodePortRangeOf(cluster, hub.networks, configured);
-    const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
-    const isDetached = nodePools.some(
-      ({ namespace, clusterName: clusterName2, kubevirt }) => namespace === cluster.namespace && clusterName2?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false
+    const own = flowsOf(cluster, range, platformOfHub(cluster, hub));
+    const flows = withHub(own, cluster, hub);
+    const isDetached = detachedPools.some(
+      ({ namespace, clusterName: clusterName2 }) => namespace === cluster.namespace && clusterName2?.value === cluster.name
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
     const wrong3 = [
@@ -44145,7 +44148,8 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = 
       ...contradictionsOf(cluster, hub)
     ].map(({ span, message }) => problemAt(span, message));
     const problems = [...unknownFlows(cluster, flows), ...wrong3];
-    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems };
+    const lacking = own.access === "unknown" ? [] : own.notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems, lacking };
   });
   return found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
 }
@@ -45525,10 +45529,7 @@ async function readHosted(paths2, flags, io, command2) {
     found: found2,
     problems: [...problems, ...unjudged, ...unknown, ...problems.length > 0 ? [] : nothing],
     notes: [...live?.notes ?? [], ...outcome.notes],
-    lacking: found2.flatMap(({ cluster }) => {
-      const { access, notes } = cluster.flows();
-      return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
-    }),
+    lacking: found2.flatMap((one) => one.lacking),
     settings
   };
 }

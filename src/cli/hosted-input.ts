@@ -80,10 +80,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     found,
     problems: [...problems, ...unjudged, ...unknown, ...(problems.length > 0 ? [] : nothing)],
     notes: [...(live?.notes ?? []), ...outcome.notes],
-    lacking: found.flatMap(({ cluster }) => {
-      const { access, notes } = cluster.flows();
-      return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
-    }),
+    lacking: found.flatMap((one) => one.lacking),
     settings,
   };
 }

@@ -1,5 +1,5 @@
 import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
-import type { ClusterFlows } from '../model/flow.ts';
+import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { groupBy } from '../model/groups.ts';
 import { type HostedCluster, type JudgedCluster, usesHubIngress } from '../model/hosted-cluster.ts';
 import type { HostedFacts } from '../model/hosted-facts.ts';
@@ -21,6 +21,8 @@ export interface FoundCluster {
   readonly hubDomain: string | null;
   /** Why its flows are unknown, and values that cannot be used. */
   readonly problems: readonly Problem[];
+  /** Notes on unknown parts of its flows, for commands that do not print the flows. */
+  readonly lacking: readonly string[];
 }
 
 /** The node ports of the management cluster: those given, else those of its Network object, else those configured. */
@@ -37,13 +39,14 @@ export function flowsOfRun(
   { clusters, nodePools, hub }: HostedFacts,
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
 ): readonly FoundCluster[] {
+  const detachedPools = nodePools.filter(({ kubevirt }) => kubevirt?.attachDefaultNetwork?.value === false);
   // The values of a rendered cluster have the places of their source files only after the run.
   const found = withoutRepeats(clusters).map((cluster): FoundCluster => {
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
-    const flows = withHub(flowsOf(cluster, range, platformOfHub(cluster, hub)), cluster, hub);
-    const isDetached = nodePools.some(
-      ({ namespace, clusterName, kubevirt }) =>
-        namespace === cluster.namespace && clusterName?.value === cluster.name && kubevirt?.attachDefaultNetwork?.value === false,
+    const own = flowsOf(cluster, range, platformOfHub(cluster, hub));
+    const flows = withHub(own, cluster, hub);
+    const isDetached = detachedPools.some(
+      ({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name,
     );
     const hubDomain = domainOfRoutes(cluster, hub)?.value ?? null;
     const wrong = [
@@ -51,7 +54,8 @@ export function flowsOfRun(
       ...contradictionsOf(cluster, hub),
     ].map(({ span, message }) => problemAt(span, message));
     const problems = [...unknownFlows(cluster, flows), ...wrong];
-    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems };
+    const lacking = own.access === 'unknown' ? [] : own.notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
+    return { cluster, flows, isDialledByHub: isDetached && usesHubIngress(cluster), hubDomain, problems, lacking };
   });
   return found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
 }
