@@ -1234,45 +1234,53 @@ function readFields(fields, table4) {
   return Object.fromEntries(Object.entries(table4).map(([key, read3]) => [key, read3(fields)]));
 }
 function text(...paths2) {
+  const allSteps = paths2.map(stepsOf);
   return (fields) => {
-    for (const path62 of paths2) {
-      const found2 = fields.text(...stepsOf(path62));
+    for (const steps of allSteps) {
+      const found2 = fields.text(...steps);
       if (found2 !== null) return found2;
     }
     return null;
   };
 }
 function number(path62) {
-  return (fields) => fields.number(...stepsOf(path62));
+  const steps = stepsOf(path62);
+  return (fields) => fields.number(...steps);
 }
 function boolean(path62) {
-  return (fields) => fields.boolean(...stepsOf(path62));
+  const steps = stepsOf(path62);
+  return (fields) => fields.boolean(...steps);
 }
 function block(path62) {
-  return (fields) => fields.block(...stepsOf(path62));
+  const steps = stepsOf(path62);
+  return (fields) => fields.block(...steps);
 }
 function selector(path62) {
-  return (fields) => fields.selector(...stepsOf(path62));
+  const steps = stepsOf(path62);
+  return (fields) => fields.selector(...steps);
 }
 function texts(...paths2) {
-  return (fields) => paths2.flatMap((path62) => textsAt(fields, path62.split("[]")));
+  const listsOfSteps = paths2.map((path62) => path62.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
+  return (fields) => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
 }
-function textsAt(fields, [path62 = "", ...rest]) {
-  const steps = stepsOf(path62.replace(/^\./, ""));
+function textsAt(fields, [steps = [], ...rest]) {
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
 function group(path62, table4) {
-  return (fields) => readFields(fields.below(...stepsOf(path62)), table4);
+  const steps = stepsOf(path62);
+  return (fields) => readFields(fields.below(...steps), table4);
 }
 function part(path62, table4) {
+  const [place, values] = [block(path62), group(path62, table4)];
   return (fields) => {
-    const found2 = fields.block(...stepsOf(path62));
-    return found2 && { block: found2, ...group(path62, table4)(fields) };
+    const found2 = place(fields);
+    return found2 && { block: found2, ...values(fields) };
   };
 }
 function namespaceNames(path62) {
+  const steps = stepsOf(path62);
   return (fields) => {
-    const found2 = fields.below(...stepsOf(path62));
+    const found2 = fields.below(...steps);
     const expressions = found2.items("matchExpressions").flatMap((expression) => {
       const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
       return isName ? texts("values[]")(expression) : [];

@@ -46,9 +46,10 @@ export function readFields<Reads extends Table>(fields: Fields, table: Reads): V
 
 /** The functions below read the value at a path such as `spec.dns.baseDomain`. This one reads the first path that exists. */
 export function text(...paths: readonly string[]) {
+  const allSteps = paths.map(stepsOf);
   return (fields: Fields): Located<string> | null => {
-    for (const path of paths) {
-      const found = fields.text(...stepsOf(path));
+    for (const steps of allSteps) {
+      const found = fields.text(...steps);
       if (found !== null) return found;
     }
     return null;
@@ -56,48 +57,55 @@ export function text(...paths: readonly string[]) {
 }
 
 export function number(path: string) {
-  return (fields: Fields): Located<number> | null => fields.number(...stepsOf(path));
+  const steps = stepsOf(path);
+  return (fields: Fields): Located<number> | null => fields.number(...steps);
 }
 
 export function boolean(path: string) {
-  return (fields: Fields): Located<boolean> | null => fields.boolean(...stepsOf(path));
+  const steps = stepsOf(path);
+  return (fields: Fields): Located<boolean> | null => fields.boolean(...steps);
 }
 
 export function block(path: string) {
-  return (fields: Fields): Located<object> | null => fields.block(...stepsOf(path));
+  const steps = stepsOf(path);
+  return (fields: Fields): Located<object> | null => fields.block(...steps);
 }
 
 export function selector(path: string) {
-  return (fields: Fields): LocatedSelector | null => fields.selector(...stepsOf(path));
+  const steps = stepsOf(path);
+  return (fields: Fields): LocatedSelector | null => fields.selector(...steps);
 }
 
 /** The strings at several paths; `[]` stands for each item of a list, as in `spec.networking.machineNetwork[].cidr`. */
 export function texts(...paths: readonly string[]) {
-  return (fields: Fields): readonly Located<string>[] => paths.flatMap((path) => textsAt(fields, path.split('[]')));
+  const listsOfSteps = paths.map((path) => path.split('[]').map((part) => stepsOf(part.replace(/^\./, ''))));
+  return (fields: Fields): readonly Located<string>[] => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
 }
 
-function textsAt(fields: Fields, [path = '', ...rest]: readonly string[]): readonly Located<string>[] {
-  const steps = stepsOf(path.replace(/^\./, ''));
+function textsAt(fields: Fields, [steps = [], ...rest]: readonly (readonly string[])[]): readonly Located<string>[] {
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
 
 /** The values of a part of an object, which may be missing. */
 export function group<Reads extends Table>(path: string, table: Reads) {
-  return (fields: Fields): ValuesOf<Reads> => readFields(fields.below(...stepsOf(path)), table);
+  const steps = stepsOf(path);
+  return (fields: Fields): ValuesOf<Reads> => readFields(fields.below(...steps), table);
 }
 
 /** The values of a part of an object with its place; null if the part is missing. */
 export function part<Reads extends Table>(path: string, table: Reads) {
+  const [place, values] = [block(path), group(path, table)];
   return (fields: Fields): (ValuesOf<Reads> & { readonly block: Located<object> }) | null => {
-    const found = fields.block(...stepsOf(path));
-    return found && { block: found, ...group(path, table)(fields) };
+    const found = place(fields);
+    return found && { block: found, ...values(fields) };
   };
 }
 
 /** The names of namespaces that a label selector selects, each with its place. */
 export function namespaceNames(path: string) {
+  const steps = stepsOf(path);
   return (fields: Fields): readonly Located<string>[] => {
-    const found = fields.below(...stepsOf(path));
+    const found = fields.below(...steps);
     const expressions = found.items('matchExpressions').flatMap((expression) => {
       const isName = expression.text('key')?.value === NAME_LABEL && expression.text('operator')?.value === 'In';
       return isName ? texts('values[]')(expression) : [];
