@@ -1394,9 +1394,9 @@ function overlap(a, b) {
 function contains(outer, inner) {
   return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
 }
-function isWithin2(address, network) {
-  const family = (0, import_node_net.isIP)(address);
-  if (family !== network.family) return false;
+function isWithin2(address, cidr) {
+  const network = readNetwork(cidr);
+  if (network === null || (0, import_node_net.isIP)(address) !== network.family) return false;
   const value = numberOf(address, network.family);
   return network.first <= value && value <= network.last;
 }
@@ -1404,9 +1404,7 @@ function familyOf(address) {
   return (0, import_node_net.isIP)(address);
 }
 function isLoopback(address) {
-  const family = familyOf(address);
-  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
-  return family !== 0 && loopback !== null && isWithin2(address, loopback);
+  return isWithin2(address, familyOf(address) === 4 ? "127.0.0.0/8" : "::1/128");
 }
 function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
@@ -1823,10 +1821,6 @@ var init_hcp_additional_network = __esm({
 });
 
 // rules/hosted-control-planes/hcp-advertise-address.ts
-function isInside(address, cidr) {
-  const network = readNetwork(cidr ?? "");
-  return network !== null && isWithin2(address, network);
-}
 var hcpAdvertiseAddress;
 var init_hcp_advertise_address = __esm({
   "rules/hosted-control-planes/hcp-advertise-address.ts"() {
@@ -1857,7 +1851,7 @@ var init_hcp_advertise_address = __esm({
         const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
         const lists = { "machine network": machineNetworks, "cluster network": clusterNetworks, "service network": serviceNetworks };
         for (const [what, networks2] of Object.entries(lists)) {
-          const index = networks2.findIndex(({ value }) => isInside(address, value));
+          const index = networks2.findIndex(({ value }) => isWithin2(address, value ?? ""));
           const network = networks2[index];
           if (!network) continue;
           const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
@@ -2944,10 +2938,6 @@ var init_dns_name = __esm({
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function isInside2(address, text5) {
-  const network = readNetwork(text5);
-  return network !== null && isWithin2(address, network);
-}
 var hcpNodePortAddress, NODE_ITSELF, HOST_NAME;
 var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
@@ -2985,7 +2975,7 @@ var init_hcp_node_port_address = __esm({
         const what = `${name} of ${nameOfObject(cluster)}`;
         const { serviceNetworks } = cluster.networking;
         const networks2 = serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : serviceNetworks.map(({ value }) => value ?? "");
-        const inside = name === "APIServer" ? networks2.find((network) => isInside2(address, network)) : void 0;
+        const inside = name === "APIServer" ? networks2.find((network) => isWithin2(address, network)) : void 0;
         if (NODE_ITSELF.includes(address) || isLoopback(address))
           yield draftOfField(cluster, host, {
             message: `the address ${address} of a node port is a loopback address`,
@@ -4206,10 +4196,10 @@ function entriesOf(noProxy) {
 }
 function matches2(entry2, name, port) {
   if (entry2 === "*") return true;
-  if (entry2.includes("/")) return isInNetwork(name, entry2);
+  if (entry2.includes("/")) return isWithin2(name, entry2);
   const { host, port: wanted } = withPort(entry2);
   if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
+  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isWithin2(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
   if (host === "" || (0, import_node_net3.isIP)(name) !== 0) return false;
   const pattern = host.startsWith("*.") ? host.slice(1) : host;
   if (pattern.startsWith(".")) return name.endsWith(pattern);
@@ -4219,10 +4209,6 @@ function withPort(entry2) {
   if ((0, import_node_net3.isIP)(entry2) === 6) return { host: entry2, port: null };
   const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
   return { host, port };
-}
-function isInNetwork(address, cidr) {
-  const network = readNetwork(cidr);
-  return network !== null && isWithin2(address, network);
 }
 var import_node_net3;
 var init_no_proxy = __esm({
@@ -20543,13 +20529,13 @@ function toLoadBalancerOfKonnectivity(context) {
   const reason = "LoadBalancer publishing: the load balancer of Konnectivity has 8091";
   return [{ ...ownEntry("load-balancer", component), ...published(context), port: component.servicePort, reason }];
 }
-function routeDraft(context, isInside3) {
+function routeDraft(context, isInside) {
   const { cluster, exposure, component } = context;
-  const via = isInside3 ? "private-router" : exposure.isShared ? "shared-ingress" : exposure.hasOwnRouter ? "router" : "hub-ingress";
+  const via = isInside ? "private-router" : exposure.isShared ? "shared-ingress" : exposure.hasOwnRouter ? "router" : "hub-ingress";
   const { host, evidence } = published(context);
   return {
     ...routeEntry(via, component),
-    host: host ?? (isInside3 ? privateName(cluster, component) : null),
+    host: host ?? (isInside ? privateName(cluster, component) : null),
     port: HTTPS2,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS2}, not ${component.servicePort === HTTPS2 ? component.podPort : component.servicePort}`,
     ...evidence && { evidence }

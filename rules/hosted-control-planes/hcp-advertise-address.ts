@@ -1,4 +1,4 @@
-import { familyOf, isWithin, readNetwork } from '../../src/net/network.ts';
+import { familyOf, isWithin } from '../../src/net/network.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -29,7 +29,7 @@ export const hcpAdvertiseAddress = hostedRule({
     const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
     const lists = { 'machine network': machineNetworks, 'cluster network': clusterNetworks, 'service network': serviceNetworks };
     for (const [what, networks] of Object.entries(lists)) {
-      const index = networks.findIndex(({ value }) => isInside(address, value));
+      const index = networks.findIndex(({ value }) => isWithin(address, value ?? ''));
       const network = networks[index];
       if (!network) continue;
       const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
@@ -45,8 +45,3 @@ export const hcpAdvertiseAddress = hostedRule({
     }
   },
 });
-
-function isInside(address: string, cidr: string | undefined): boolean {
-  const network = readNetwork(cidr ?? '');
-  return network !== null && isWithin(address, network);
-}

@@ -1,6 +1,6 @@
 import { DEFAULT_SERVICE_NETWORK } from '../../src/model/hosted-cluster.ts';
 import { isTarget } from '../../src/net/dns-name.ts';
-import { familyOf, isLoopback, isWithin, readNetwork } from '../../src/net/network.ts';
+import { familyOf, isLoopback, isWithin } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
@@ -35,7 +35,7 @@ export const hcpNodePortAddress = hostedRule({
     const what = `${name} of ${nameOfObject(cluster)}`;
     const { serviceNetworks } = cluster.networking;
     const networks = serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : serviceNetworks.map(({ value }) => value ?? '');
-    const inside = name === 'APIServer' ? networks.find((network) => isInside(address, network)) : undefined;
+    const inside = name === 'APIServer' ? networks.find((network) => isWithin(address, network)) : undefined;
     if (NODE_ITSELF.includes(address) || isLoopback(address))
       yield draftOfField(cluster, host, {
         message: `the address ${address} of a node port is a loopback address`,
@@ -63,8 +63,3 @@ const NODE_ITSELF: readonly string[] = ['localhost', '0.0.0.0', '::'];
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-
-function isInside(address: string, text: string): boolean {
-  const network = readNetwork(text);
-  return network !== null && isWithin(address, network);
-}

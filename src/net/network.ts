@@ -48,10 +48,10 @@ export function contains(outer: Network | null, inner: Network): boolean {
   return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
 }
 
-/** True if an address is in a network. */
-export function isWithin(address: string, network: Network): boolean {
-  const family = isIP(address);
-  if (family !== network.family) return false;
+/** True if an address is in a network such as `10.0.0.0/8`; false if that cannot be read. */
+export function isWithin(address: string, cidr: string): boolean {
+  const network = readNetwork(cidr);
+  if (network === null || isIP(address) !== network.family) return false;
   const value = numberOf(address, network.family);
   return network.first <= value && value <= network.last;
 }
@@ -62,9 +62,7 @@ export function familyOf(address: string): 0 | 4 | 6 {
 }
 
 export function isLoopback(address: string): boolean {
-  const family = familyOf(address);
-  const loopback = readNetwork(family === 4 ? '127.0.0.0/8' : '::1/128');
-  return family !== 0 && loopback !== null && isWithin(address, loopback);
+  return isWithin(address, familyOf(address) === 4 ? '127.0.0.0/8' : '::1/128');
 }
 
 function numberOf(address: string, family: 4 | 6): bigint {

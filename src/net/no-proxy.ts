@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback, isWithin, readNetwork } from './network.ts';
+import { isLoopback, isWithin } from './network.ts';
 
 /**
  * Whether a no-proxy list names a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift, the kubelet and kubectl
@@ -22,10 +22,10 @@ export function entriesOf(noProxy: string): string[] {
 
 function matches(entry: string, name: string, port: number): boolean {
   if (entry === '*') return true;
-  if (entry.includes('/')) return isInNetwork(name, entry);
+  if (entry.includes('/')) return isWithin(name, entry);
   const { host, port: wanted } = withPort(entry);
   if (wanted !== null && wanted !== String(port)) return false;
-  if (isIP(host) !== 0) return isIP(name) !== 0 && isInNetwork(name, `${host}/${isIP(host) === 4 ? 32 : 128}`);
+  if (isIP(host) !== 0) return isIP(name) !== 0 && isWithin(name, `${host}/${isIP(host) === 4 ? 32 : 128}`);
   if (host === '' || isIP(name) !== 0) return false;
   const pattern = host.startsWith('*.') ? host.slice(1) : host;
   if (pattern.startsWith('.')) return name.endsWith(pattern);
@@ -36,9 +36,4 @@ function withPort(entry: string): { readonly host: string; readonly port: string
   if (isIP(entry) === 6) return { host: entry, port: null };
   const [, host = entry, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry) ?? [];
   return { host, port };
-}
-
-function isInNetwork(address: string, cidr: string): boolean {
-  const network = readNetwork(cidr);
-  return network !== null && isWithin(address, network);
 }

@@ -22,7 +22,7 @@ test.each([
   ['::ffff:10.0.0.1', '::ffff:0:0/96', true],
   ['fe80::1%eth0', 'fe80::/10', true],
 ])('%s lies in %s: %s', (address, within, expected) => {
-  expect(isWithin(address, network(within))).toBe(expected);
+  expect(isWithin(address, within)).toBe(expected);
 });
 
 test.each(['10.0.0.0', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', 'a/8', '10.0.0.0/8/8', ''])('%s is not a network', (text) => {
