@@ -1505,7 +1505,12 @@ var init_hosted_hub = __esm({
     );
     servicesIn = onceForObject(({ services }) => groupBy(services, ({ namespace }) => namespace));
     policiesIn = onceForObject(({ networkPolicies: networkPolicies2 }) => groupBy(networkPolicies2, ({ namespace }) => namespace));
-    byDomain = onceForObject((objects) => groupBy(objects, ({ domain }) => plain(domain?.value ?? "")));
+    byDomain = onceForObject(
+      (objects) => groupBy(
+        objects.filter(({ domain }) => domain?.value),
+        ({ domain }) => plain(domain?.value ?? "")
+      )
+    );
   }
 });
 

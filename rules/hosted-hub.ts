@@ -87,7 +87,12 @@ export function objectsWithDomain<Found extends WithDomain>(objects: readonly Fo
   });
 }
 
-const byDomain = onceForObject((objects: readonly WithDomain[]) => groupBy(objects, ({ domain }) => plain(domain?.value ?? '')));
+const byDomain = onceForObject((objects: readonly WithDomain[]) =>
+  groupBy(
+    objects.filter(({ domain }) => domain?.value),
+    ({ domain }) => plain(domain?.value ?? ''),
+  ),
+);
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
