@@ -20548,9 +20548,8 @@ function routeDraft(context, isInside) {
 }
 function routeOfNodes(context) {
   const { cluster, exposure, component } = context;
-  const host = hostOf(context.service);
-  const isUnserved = exposure.isPrivate && host !== null;
-  const note = isUnserved ? `nodes get ${host}, while the Route has ${privateName(cluster, component)}` : null;
+  const host = exposure.isPrivate ? hostOf(context.service) : null;
+  const note = host === null ? null : `nodes get ${host}, while the Route has ${privateName(cluster, component)}`;
   return { ...routeDraft(context, exposure.isPrivate), note };
 }
 var isPrivate, isShared, isOnAzure, isOnIbmCloud, ROWS, HTTPS2, API_PORT2, AZURE_API_PORT, MANAGEMENT_PLATFORM, SERVED_BY;
@@ -21047,9 +21046,10 @@ function addHubObject(facts2, document, object, namesBundle) {
   const kind = stringAt(object, "kind") ?? "";
   const apiVersion = stringAt(object, "apiVersion") ?? "";
   const [key, , , read3] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
+  if (key === void 0 || read3 === void 0) return;
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
-  if (key === void 0 || read3 === void 0 || metadata === null) return;
+  if (metadata === null) return;
   const identity = identityOf(document, object, fields);
   const fact = key === "trustBundles" && !namesBundle(identity.name) ? null : read3(fields);
   if (fact === null) return;
@@ -21133,9 +21133,10 @@ function readHostedCluster(document, object) {
   };
 }
 function readNodePool(document, object) {
+  if (stringAt(object, "kind") !== "NodePool" || !GROUP2.test(stringAt(object, "apiVersion") ?? "")) return null;
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
-  if (stringAt(object, "kind") !== "NodePool" || !GROUP2.test(stringAt(object, "apiVersion") ?? "") || metadata === null) return null;
+  if (metadata === null) return null;
   const identity = identityOf(document, object, fields);
   const values = readFields(fields, NODE_POOL_FIELDS);
   const cluster = { kind: "HostedCluster", namespace: identity.namespace, name: values.clusterName?.value ?? "" };
@@ -21243,9 +21244,7 @@ function createHostedCollector() {
     },
     /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
     facts: (nodePortRange) => ({
-      clusters: withoutCopies(clusters).map(
-        (one) => judged(one, nodePortRangeOf(one, hub.networks, nodePortRange), platformOfHub(one, hub))
-      ),
+      clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers2.flatMap(readHaproxy2) : [],
       ...{ nodePools, unjudged, hub, ignitionStubs }
     })
@@ -21261,11 +21260,11 @@ function withoutCopies(clusters) {
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
 }
-function judged(cluster, nodePortRange, hubPlatform) {
+function judged(cluster, hub, nodePortRange) {
   const exposure = exposureOf(cluster);
   let flows = null;
   return {
-    flows: () => flows ??= flowsOf(cluster, nodePortRange, hubPlatform),
+    flows: () => flows ??= flowsOf(cluster, nodePortRangeOf(cluster, hub.networks, nodePortRange), platformOfHub(cluster, hub)),
     wrongValues: wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === "string" ? null : exposure,

@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts';
 import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster, UnjudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../model/hosted-facts.ts';
+import type { HubFacts } from '../model/hub.ts';
 import type { Node } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
@@ -44,9 +45,7 @@ export function createHostedCollector() {
     },
     /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
     facts: (nodePortRange: PortRange): HostedFacts => ({
-      clusters: withoutCopies(clusters).map((one) =>
-        judged(one, nodePortRangeOf(one, hub.networks, nodePortRange), platformOfHub(one, hub)),
-      ),
+      clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers.flatMap(readHaproxy) : [],
       ...{ nodePools, unjudged, hub, ignitionStubs },
     }),
@@ -67,11 +66,11 @@ function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedClust
   return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
 }
 
-function judged(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null): JudgedCluster {
+function judged(cluster: HostedCluster, hub: HubFacts, nodePortRange: PortRange): JudgedCluster {
   const exposure = exposureOf(cluster);
   let flows: ClusterFlows | null = null;
   return {
-    flows: () => (flows ??= flowsOf(cluster, nodePortRange, hubPlatform)),
+    flows: () => (flows ??= flowsOf(cluster, nodePortRangeOf(cluster, hub.networks, nodePortRange), platformOfHub(cluster, hub))),
     wrongValues: wrongValuesOf(cluster),
     ...cluster,
     exposure: typeof exposure === 'string' ? null : exposure,

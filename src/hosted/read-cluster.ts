@@ -50,9 +50,10 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
 
 /** The NodePool of a hosted cluster; null for everything else, such as a NodePool of Karpenter. */
 export function readNodePool(document: Document, object: Node): HostedNodePool | null {
+  if (stringAt(object, 'kind') !== 'NodePool' || !GROUP.test(stringAt(object, 'apiVersion') ?? '')) return null;
   const fields = createFields(document, object);
   const metadata = fields.block('metadata');
-  if (stringAt(object, 'kind') !== 'NodePool' || !GROUP.test(stringAt(object, 'apiVersion') ?? '') || metadata === null) return null;
+  if (metadata === null) return null;
   const identity = identityOf(document, object, fields);
   const values = readFields(fields, NODE_POOL_FIELDS);
   const cluster = { kind: 'HostedCluster', namespace: identity.namespace, name: values.clusterName?.value ?? '' } as const;

@@ -246,8 +246,7 @@ function routeDraft(context: FlowContext, isInside: boolean): FlowDraft {
 /** A Route that only nodes dial. */
 export function routeOfNodes(context: FlowContext): FlowDraft {
   const { cluster, exposure, component } = context;
-  const host = hostOf(context.service);
-  const isUnserved = exposure.isPrivate && host !== null;
-  const note = isUnserved ? `nodes get ${host}, while the Route has ${privateName(cluster, component)}` : null;
+  const host = exposure.isPrivate ? hostOf(context.service) : null;
+  const note = host === null ? null : `nodes get ${host}, while the Route has ${privateName(cluster, component)}`;
   return { ...routeDraft(context, exposure.isPrivate), note };
 }

@@ -40,9 +40,10 @@ export function addHubObject(facts: HubFacts, document: Document, object: Node, 
   const kind = stringAt(object, 'kind') ?? '';
   const apiVersion = stringAt(object, 'apiVersion') ?? '';
   const [key, , , read] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
+  if (key === undefined || read === undefined) return;
   const fields = createFields(document, object);
   const metadata = fields.block('metadata');
-  if (key === undefined || read === undefined || metadata === null) return;
+  if (metadata === null) return;
   const identity = identityOf(document, object, fields);
   const fact = key === 'trustBundles' && !namesBundle(identity.name) ? null : read(fields);
   if (fact === null) return;
