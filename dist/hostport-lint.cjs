@@ -1646,6 +1646,8 @@ var init_hosted_cluster = __esm({
       clusterName: text("spec.clusterName"),
       replicas: number("spec.replicas"),
       autoScaling: block("spec.autoScaling"),
+      /** Names of the ConfigMaps of its namespace that configure its nodes. */
+      configs: texts("spec.config[].name"),
       kubevirt: part("spec.platform.kubevirt", {
         attachDefaultNetwork: boolean("attachDefaultNetwork"),
         additionalNetworks: texts("additionalNetworks[].name")
@@ -21144,8 +21146,7 @@ function readNodePool(document, object) {
     metadata,
     ...identity,
     ...values,
-    controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
-    configs: texts("spec.config[].name")(fields).flatMap(({ value }) => value ?? [])
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };
 }
 function serviceOf2(entry2, services, isTemplated2) {
@@ -21403,8 +21404,8 @@ function createNodeConfigs(related, report4) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report4);
-    for (const name of pool.configs) {
-      if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
+    for (const { value: name } of pool.configs) {
+      if (name === void 0 || seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
       const text5 = textsOf6(name)?.get(KEY2);
       if (text5 === void 0) continue;
       for (const found2 of documentsOfText(text5, document.source)) if (isMachineConfig(found2.document)) yield found2.document;

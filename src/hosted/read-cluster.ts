@@ -11,7 +11,7 @@ import {
   STATUS_FIELDS,
   type UnjudgedCluster,
 } from '../model/hosted-cluster.ts';
-import { type Fields, readFields, text, texts } from '../model/object-fields.ts';
+import { type Fields, readFields, text } from '../model/object-fields.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
 import { createFields, identityOf } from './fields.ts';
@@ -62,7 +62,6 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
     ...identity,
     ...values,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
-    configs: texts('spec.config[].name')(fields).flatMap(({ value }) => value ?? []),
   };
 }
 

@@ -15,9 +15,9 @@ export function createNodeConfigs(related: RelatedObjects, report: (problem: Pro
   const seen = new Set<string>();
   return function* configsOf(pool: HostedNodePool, document: Document): Iterable<Document> {
     const textsOf = createConfigMaps(related, document, pool.namespace, report);
-    for (const name of pool.configs) {
+    for (const { value: name } of pool.configs) {
       // NodePools of one cluster share ConfigMaps, which are read once.
-      if (seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
+      if (name === undefined || seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
       const text = textsOf(name)?.get(KEY);
       if (text === undefined) continue;
       for (const found of documentsOfText(text, document.source)) if (isMachineConfig(found.document)) yield found.document;

@@ -184,6 +184,8 @@ export const NODE_POOL_FIELDS = {
   clusterName: text('spec.clusterName'),
   replicas: number('spec.replicas'),
   autoScaling: block('spec.autoScaling'),
+  /** Names of the ConfigMaps of its namespace that configure its nodes. */
+  configs: texts('spec.config[].name'),
   kubevirt: part('spec.platform.kubevirt', {
     attachDefaultNetwork: boolean('attachDefaultNetwork'),
     additionalNetworks: texts('additionalNetworks[].name'),
@@ -195,8 +197,6 @@ export interface HostedNodePool extends HubObject, ValuesOf<typeof NODE_POOL_FIE
   readonly metadata: Located<object>;
   /** Namespace of the control plane on the management cluster; null if namespace or cluster are unknown. */
   readonly controlPlaneNamespace: string | null;
-  /** Names of the ConfigMaps of its namespace that configure its nodes. */
-  readonly configs: readonly string[];
 }
 
 /** A value of a cluster that cannot be used. */
