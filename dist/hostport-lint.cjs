@@ -25147,7 +25147,9 @@ function readProcNet(root, files2, options) {
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
-  const several = given2.node === null ? null : severalNodes(files2, given2);
+  const textOf8 = onceForLast(({ bytes }) => decodeCapture(bytes));
+  const sectionsIn2 = onceForLast((file) => sectionsOf2(textOf8(file)));
+  const several = given2.node === null ? null : severalNodes(files2, sectionsIn2, given2);
   const problems = several === null ? [] : [several];
   if (several && given2.notAfter !== void 0) return { captures: [], problems, notes: [] };
   const options = several ? { ...given2, node: null } : given2;
@@ -25160,14 +25162,13 @@ function readLoose(files2, given2, isAlone) {
       notes.push(`${path62} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const text5 = decodeCapture(bytes);
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(text5, path62) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf8(file), path62) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
       continue;
     }
-    const sections = sectionsOf2(text5);
+    const sections = sectionsIn2(file);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     const ofFile2 = hasHeadings ? null : nodeOfFile(path62, options.nodeOf);
     let isEmpty2 = true;
@@ -25192,9 +25193,9 @@ function readLoose(files2, given2, isAlone) {
     notes: [...notes, ...newest.notes]
   };
 }
-function severalNodes(files2, options) {
+function severalNodes(files2, sectionsIn2, options) {
   const headings = files2.flatMap(
-    ({ path: path62, bytes }) => sectionsOf2(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path62, line, name }])
+    (file) => sectionsIn2(file).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: file.path, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -25228,6 +25229,7 @@ var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
     init_groups();
+    init_once();
     init_words();
     init_commatrix();
     init_formats2();

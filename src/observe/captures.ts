@@ -1,6 +1,7 @@
 import type { CaptureFile } from '../model/audit.ts';
 import { firstOfEach, groupBy } from '../model/groups.ts';
 import type { NodeCapture } from '../model/socket.ts';
+import { onceForLast } from '../text/once.ts';
 import { plural } from '../text/words.ts';
 import { readMatrix } from './commatrix.ts';
 import { captureOfNode, readCapture } from './formats.ts';
@@ -57,7 +58,9 @@ function readProcNet(root: string, files: readonly CaptureFile[], options: Captu
 
 /** Reads files that contain one or several captures each. */
 function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone: boolean): ReadCaptures {
-  const several = given.node === null ? null : severalNodes(files, given);
+  const textOf = onceForLast(({ bytes }: CaptureFile) => decodeCapture(bytes));
+  const sectionsIn = onceForLast((file: CaptureFile) => sectionsOf(textOf(file)));
+  const several = given.node === null ? null : severalNodes(files, sectionsIn, given);
   const problems: CaptureProblem[] = several === null ? [] : [several];
   if (several && given.notAfter !== undefined) return { captures: [], problems, notes: [] };
   const options = several ? { ...given, node: null } : given;
@@ -70,14 +73,13 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
       notes.push(`${path} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const text = decodeCapture(bytes);
-    const matrix = (options.format ?? 'commatrix') === 'commatrix' ? readMatrix(text, path) : null;
+    const matrix = (options.format ?? 'commatrix') === 'commatrix' ? readMatrix(textOf(file), path) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
       continue;
     }
-    const sections = sectionsOf(text);
+    const sections = sectionsIn(file);
     const hasHeadings = sections.some((section) => section.name !== null);
     const ofFile = hasHeadings ? null : nodeOfFile(path, options.nodeOf);
     let isEmpty = true;
@@ -104,9 +106,13 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
 }
 
 /** `NODE=PATH` also names the node of a heading, but not of headings that name several nodes, which is a problem. */
-function severalNodes(files: readonly CaptureFile[], options: CaptureOptions): CaptureProblem | null {
-  const headings = files.flatMap(({ path, bytes }) =>
-    sectionsOf(decodeCapture(bytes)).flatMap(({ name, heading: line }) => (name === null ? [] : [{ path, line, name }])),
+function severalNodes(
+  files: readonly CaptureFile[],
+  sectionsIn: (file: CaptureFile) => readonly Section[],
+  options: CaptureOptions,
+): CaptureProblem | null {
+  const headings = files.flatMap((file) =>
+    sectionsIn(file).flatMap(({ name, heading: line }) => (name === null ? [] : [{ path: file.path, line, name }])),
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
