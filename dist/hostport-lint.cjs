@@ -24756,10 +24756,7 @@ function captureOfNode({ node = null, group: group2 = null }, reads) {
     group: group2,
     sockets: reads.flatMap((read3) => read3?.sockets ?? []),
     problems: reads.flatMap((read3) => read3?.problems ?? []),
-    seen: firstOfEach(
-      reads.flatMap((read3) => read3?.seen ?? []),
-      (one) => one
-    ),
+    seen: [...new Set(reads.flatMap((read3) => read3?.seen ?? []))],
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
@@ -24768,7 +24765,6 @@ var FORMATS2, MAX_SNIFFED;
 var init_formats2 = __esm({
   "src/observe/formats.ts"() {
     "use strict";
-    init_groups();
     init_draft2();
     init_lsof();
     init_netstat();
@@ -25324,11 +25320,11 @@ function auditedNodes(nodes, joined9) {
   });
 }
 function missingOf({ problems, complete, sockets }) {
-  const [first, ...others2] = problems;
-  if (first) {
-    const more = others2.length === 0 ? "" : ` and ${others2.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more}`;
-  }
+  if (problems.length > 0)
+    return firstFew(
+      problems.map(({ path: path62, line, message }) => `${path62}:${line}: ${message}`),
+      1
+    );
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
   if (missing === void 0) return null;
   const hasSome = sockets.some(({ protocol }) => protocol === missing);
@@ -25342,6 +25338,7 @@ var init_join_captures = __esm({
     init_node();
     init_socket();
     init_span();
+    init_words();
   }
 });
 
@@ -33970,12 +33967,7 @@ var init_parts = __esm({
 
 // src/report/html/place.ts
 function createLines(readText2) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (path62) => {
-    const lines = known2.get(path62) ?? readText2?.(path62)?.split("\n") ?? [];
-    known2.set(path62, lines);
-    return lines;
-  };
+  return onceForEach((path62) => readText2?.(path62)?.split("\n") ?? []);
 }
 function placeOnPage(span, linesOf8 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
@@ -34031,6 +34023,7 @@ var MAX_BEFORE2, MAX_MARKED, MAX_AFTER, AROUND, MAX_AROUND;
 var init_place = __esm({
   "src/report/html/place.ts"() {
     "use strict";
+    init_once();
     init_counts();
     MAX_BEFORE2 = 90;
     MAX_MARKED = 120;

@@ -54,7 +54,7 @@ export async function readAllCaptures(given: ReturnType<AuditInput['captures']>,
 }
 
 /** Finds the node of the objects that a name means: by its name, its host name, or the first label of its DNS name. */
-export function createNodeNames(nodes: readonly ClusterNode[]): (name: string) => string | null {
+function createNodeNames(nodes: readonly ClusterNode[]): (name: string) => string | null {
   const names = new Map<string, string>();
   for (const { name, labels } of nodes.toReversed()) names.set(labels['kubernetes.io/hostname'] ?? name, name);
   for (const { name } of nodes) names.set(name, name);

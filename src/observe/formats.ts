@@ -1,4 +1,3 @@
-import { firstOfEach } from '../model/groups.ts';
 import type { Capture, NodeCapture } from '../model/socket.ts';
 import { type CaptureFormat, type CaptureText, createDraft } from './draft.ts';
 import { LSOF } from './lsof.ts';
@@ -36,10 +35,7 @@ export function captureOfNode(
     group,
     sockets: reads.flatMap((read) => read?.sockets ?? []),
     problems: reads.flatMap((read) => read?.problems ?? []),
-    seen: firstOfEach(
-      reads.flatMap((read) => read?.seen ?? []),
-      (one) => one,
-    ),
+    seen: [...new Set(reads.flatMap((read) => read?.seen ?? []))],
     controlGroups: new Map(),
     containers: new Map(),
   };

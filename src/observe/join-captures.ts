@@ -4,6 +4,7 @@ import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import { rolesIn } from '../model/node.ts';
 import { type AuditedNode, type CapturedSocket, IPV6_WILDCARD, type NodeCapture, type SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
+import { firstFew } from '../text/words.ts';
 
 /** The joined captures of one node or pool. */
 export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'sockets' | 'controlGroups' | 'containers'> {
@@ -103,11 +104,11 @@ export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly Nod
 
 /** Returns what is missing of the sockets of a node; null if nothing is. */
 function missingOf({ problems, complete, sockets }: NodeSockets): string | null {
-  const [first, ...others] = problems;
-  if (first) {
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more}`;
-  }
+  if (problems.length > 0)
+    return firstFew(
+      problems.map(({ path, line, message }) => `${path}:${line}: ${message}`),
+      1,
+    );
   const missing = (['TCP', 'UDP'] as const).find((protocol) => !complete.has(protocol));
   if (missing === undefined) return null;
   const hasSome = sockets.some(({ protocol }) => protocol === missing);

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/span.ts';
+import { onceForEach } from '../../text/once.ts';
 import { placeOf } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PagePlace } from './data.ts';
@@ -16,12 +17,7 @@ export type LinesOf = (path: string) => readonly string[];
 
 /** Reads each file once. */
 export function createLines(readText: ReportOptions['readText']): LinesOf {
-  const known = new Map<string, readonly string[]>();
-  return (path) => {
-    const lines = known.get(path) ?? readText?.(path)?.split('\n') ?? [];
-    known.set(path, lines);
-    return lines;
-  };
+  return onceForEach((path) => readText?.(path)?.split('\n') ?? []);
 }
 
 /** A span with its source line, cut to what fits on a page, and with the lines around it if these are known. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../model/groups.ts';
+import { firstFew } from '../../../text/words.ts';
 import type { PageFinding, PageNote, PagePlace } from '../data.ts';
 import { element, faint, fillList, plural } from './dom.ts';
 
@@ -13,7 +14,6 @@ export function cardKey({ port, protocol, place }: PageFinding): string {
 export function cardElement(findings: readonly [PageFinding, ...PageFinding[]], places: number): HTMLElement {
   const [worst] = findings;
   const owners = [...new Set(findings.flatMap((finding) => finding.owners))];
-  const rest = owners.length - MAX_OWNERS;
   const list = element('ul', { class: 'parts' });
   const more = element('button', { type: 'button', class: 'more' });
   fillList(list, more, [...groupBy(findings, ({ owners, place }) => `${owners[0]}\n${place.at}`).values()], places, partElement);
@@ -24,7 +24,7 @@ export function cardElement(findings: readonly [PageFinding, ...PageFinding[]], 
       'div',
       { class: 'card-head' },
       element('h3', worst.port === null ? cardKey(worst) : `Port ${cardKey(worst)}`),
-      worst.port === null ? null : element('span', owners.slice(0, MAX_OWNERS).join(', ') + (rest > 0 ? ` and ${rest} more` : '')),
+      worst.port === null ? null : element('span', firstFew(owners, MAX_OWNERS)),
       worst.port === null ? null : element('a', { class: 'to-map', href: `#port=${worst.port}` }, 'On the map'),
     ),
     list,
