@@ -34106,7 +34106,7 @@ function listenerOnPage(listener, linesOf8) {
     evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text5, span, steps }, index) => ({
       ...{ origin, detector, text: text5 },
       place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
-      steps: steps.slice(0, MAX_NOTES2).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
+      steps: steps.slice(0, MAX_NOTES2).map((step) => ({ at: placeOf(step.span), note: step.note }))
     })),
     more: Math.max(0, evidence.length - MAX_EVIDENCE)
   };

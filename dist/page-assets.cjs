@@ -853,7 +853,7 @@ var main_default = [
   '      "div",',
   '      element("p", element("strong", detector), ` (${origin}) at `, path(place.at)),',
   "      excerpt(place),",
-  '      ...steps.map((step) => element("p", { class: "faint" }, `${step.note} \u2014 `, path(step.place.at)))',
+  '      ...steps.map((step) => element("p", { class: "faint" }, `${step.note} \u2014 `, path(step.at)))',
   "    );",
   "  }",
   "",

@@ -6,7 +6,7 @@ import type { RunResult } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import { nameOfWorkload, type Workload } from '../../model/workload.ts';
 import { inReadingOrder } from '../blocks.ts';
-import { activeFindings, CONFLICT_RULE, compareHostPorts, createIds } from '../counts.ts';
+import { activeFindings, CONFLICT_RULE, compareHostPorts, createIds, placeOf } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageData, PageFinding, PageListener } from './data.ts';
 import { isWebAddress } from './parts.ts';
@@ -53,7 +53,7 @@ function listenerOnPage(listener: Listener, linesOf: LinesOf): Omit<PageListener
     evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }, index) => ({
       ...{ origin, detector, text },
       place: placeOnPage(span, index === 0 ? linesOf : undefined),
-      steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note })),
+      steps: steps.slice(0, MAX_NOTES).map((step) => ({ at: placeOf(step.span), note: step.note })),
     })),
     more: Math.max(0, evidence.length - MAX_EVIDENCE),
   };

@@ -53,7 +53,8 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
 
 export interface PageEvidence extends Pick<Evidence, 'origin' | 'detector' | 'text'> {
   readonly place: PagePlace;
-  readonly steps: readonly PageNote[];
+  /** Further places that lead to it, without their source lines. */
+  readonly steps: readonly { readonly at: string; readonly note: string }[];
 }
 
 export interface PageNote {

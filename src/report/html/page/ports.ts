@@ -165,6 +165,6 @@ function evidenceElement({ detector, origin, place, steps }: PageEvidence): HTML
     'div',
     element('p', element('strong', detector), ` (${origin}) at `, path(place.at)),
     excerpt(place),
-    ...steps.map((step) => element('p', { class: 'faint' }, `${step.note} — `, path(step.place.at))),
+    ...steps.map((step) => element('p', { class: 'faint' }, `${step.note} — `, path(step.at))),
   );
 }
