@@ -40392,6 +40392,13 @@ var init_request = __esm({
 function pathOf3({ group: group2, version, plural: plural2, namespace, name }) {
   return objectPath(group2 === "" ? `/api/${version}` : `/apis/${group2}/${version}`, plural2, { namespace, name });
 }
+function nameOfResource({ plural: plural2, group: group2 }) {
+  return group2 === "" ? plural2 : `${plural2}.${group2}`;
+}
+function resourceInWords(resource2) {
+  const { namespace } = resource2;
+  return nameOfResource(resource2) + (namespace === void 0 ? "" : ` in the namespace ${namespace}`);
+}
 function parseHolding(body, wanted) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
@@ -40598,23 +40605,21 @@ function readCluster(api, options) {
   };
   return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
 }
-function shownPath2({ plural: plural2, group: group2 }, { metadata }) {
+function shownPath2(resource2, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
-  return `${namespace}${plural2}${group2 === "" ? "" : `.${group2}`}/${metadata?.name ?? ""}.json`;
+  return `${namespace}${nameOfResource(resource2)}/${metadata?.name ?? ""}.json`;
 }
 async function isAbsent(api, { group: group2, version }, error) {
   const isNotFound = (one) => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
   return api.get(`/apis/${group2}/${version}`).then(() => false, isNotFound);
 }
-function failureOf2(error, { plural: plural2, name, namespace, group: group2 }, read3) {
-  const verb = name === void 0 ? "list" : "get";
-  const what = `${plural2}${group2 === "" ? "" : `.${group2}`}`;
-  const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
+function failureOf2(error, resource2, read3) {
+  const what = `${resource2.name === void 0 ? "list" : "get"} ${resourceInWords(resource2)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
-    return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${verb} ${what}${where}: ${message}${read3 > 0 ? `; ${read3} came before` : ""}`;
+    return `the right to ${what} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+  return `could not ${what}: ${message}${read3 > 0 ? `; ${read3} came before` : ""}`;
 }
 async function* together(all) {
   const next2 = async (from) => ({ from, result: await from.next() });
@@ -41026,12 +41031,11 @@ function messagesOf(failures) {
   return [...byCause.values()].flatMap(([first, ...others2]) => {
     if (first === void 0) return [];
     const { verb, resource: resource2, error } = first;
-    const { kind, name, plural: resources, group: group2, namespace } = resource2;
+    const { kind, name, namespace } = resource2;
     const { message } = error;
     if (error instanceof ApiError && error.status === 409)
       return [`${kind} ${[namespace, name].filter(Boolean).join("/")} is not changed: ${message}`];
-    const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
-    const what = `${verb} ${resources}.${group2}${where}`;
+    const what = `${verb} ${resourceInWords(resource2)}`;
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
     const more = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
     return [

@@ -4,7 +4,7 @@ import type { RunResult } from '../model/result.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi, reportObjects } from '../report/openreports.ts';
-import { pagesOf, pathOf, type Resource } from '../source/cluster/list.ts';
+import { pagesOf, pathOf, type Resource, resourceInWords } from '../source/cluster/list.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';
 import { firstFew, plural } from '../text/words.ts';
@@ -134,12 +134,11 @@ function messagesOf(failures: readonly Failure[]): string[] {
   return [...byCause.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const { verb, resource, error } = first;
-    const { kind, name, plural: resources, group, namespace } = resource;
+    const { kind, name, namespace } = resource;
     const { message } = error as Error;
     if (error instanceof ApiError && error.status === 409)
       return [`${kind} ${[namespace, name].filter(Boolean).join('/')} is not changed: ${message}`];
-    const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
-    const what = `${verb} ${resources}.${group}${where}`;
+    const what = `${verb} ${resourceInWords(resource)}`;
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
     const more = others.length === 0 ? '' : `; the same in ${plural(others.length, 'more namespace')}`;
     return [

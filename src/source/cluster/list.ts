@@ -33,6 +33,17 @@ export function pathOf({ group, version, plural, namespace, name }: Resource): s
   return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
 }
 
+/** `pods`, or `reports.openreports.io`, as rights and `kubectl` name it. */
+export function nameOfResource({ plural, group }: Pick<Resource, 'plural' | 'group'>): string {
+  return group === '' ? plural : `${plural}.${group}`;
+}
+
+/** The same with its namespace: `pods in the namespace prod`. */
+export function resourceInWords(resource: Resource): string {
+  const { namespace } = resource;
+  return nameOfResource(resource) + (namespace === undefined ? '' : ` in the namespace ${namespace}`);
+}
+
 /** What API servers write before the objects of a list, between two of them, and after them. */
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');

@@ -1,7 +1,7 @@
 import type { V1ObjectMeta } from '@kubernetes/client-node/dist/gen/models/V1ObjectMeta.js';
 import type { ClusterObject } from '../../model/audit.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
-import { pagesOf, pathOf, type Resource } from './list.ts';
+import { nameOfResource, pagesOf, pathOf, type Resource, resourceInWords } from './list.ts';
 import { nameProblem } from './names.ts';
 import { configMapsOf, hasHostNetwork, hasHostPorts, MAY_HAVE_HOST_PORTS, withoutUnused } from './objects.ts';
 import type { Raw } from './raw.ts';
@@ -139,9 +139,9 @@ interface ApiObject {
 }
 
 /** The path of the object in the API, so that `kubectl get -o json` shows the lines of a finding. */
-function shownPath({ plural, group }: Resource, { metadata }: ApiObject): string {
+function shownPath(resource: Resource, { metadata }: ApiObject): string {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : '';
-  return `${namespace}${plural}${group === '' ? '' : `.${group}`}/${metadata?.name ?? ''}.json`;
+  return `${namespace}${nameOfResource(resource)}/${metadata?.name ?? ''}.json`;
 }
 
 /** True for a cluster without the API of a resource. Without the right to read it, the server answers 403 there too. */
@@ -152,14 +152,12 @@ async function isAbsent(api: Api, { group, version }: Resource, error: unknown):
 }
 
 /** Why a request of a resource failed, with the missing right if that is the reason. `read` objects came before. */
-export function failureOf(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
-  const verb = name === undefined ? 'list' : 'get';
-  const what = `${plural}${group === '' ? '' : `.${group}`}`;
-  const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
+export function failureOf(error: unknown, resource: Resource, read: number): string {
+  const what = `${resource.name === undefined ? 'list' : 'get'} ${resourceInWords(resource)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
-    return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${verb} ${what}${where}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
+    return `the right to ${what} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+  return `could not ${what}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
 }
 
 /** The items of several sources in the order in which they arrive. Each source reads ahead by one item. */
