@@ -12238,11 +12238,11 @@ var init_files = __esm({
 function isGiven(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
-async function loadSettings({ cwd, paths: paths2, config, given: asked4, overlay }) {
+async function loadSettings({ cwd, paths: paths2, config, given: asked4 }) {
   const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path9.default.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
+  const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules: rules2 = {}, overrides = [], minConfidence, failOn, format } = configuration;
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));

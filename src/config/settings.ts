@@ -16,8 +16,6 @@ export interface SettingsRequest {
   /** A file that the user named; false for none; undefined to look for one from the folder of all paths upwards. */
   readonly config?: string | false | undefined;
   readonly given: Given;
-  /** Texts to read instead of configuration files, by their real paths. */
-  readonly overlay?: ReadonlyMap<string, string>;
 }
 
 /** Whether the user gave an option; an empty list is not given. */
@@ -26,12 +24,12 @@ export function isGiven(value: Given[keyof Given]): boolean {
 }
 
 /** The configuration with what it extends, and over it the options of the user. Throws UsageError that names every wrong place. */
-export async function loadSettings({ cwd, paths, config, given: asked, overlay }: SettingsRequest): Promise<Settings> {
+export async function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
   const places = paths.map((one) => (one === '-' ? (given.stdinFilename ?? one) : one));
   const { file, notes } =
     config === undefined ? searchConfiguration(places, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given, overlay);
+  const layers = file === null ? [] : await readLayers(file, cwd, given);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== 'off')));
