@@ -42308,18 +42308,18 @@ function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs41.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
     const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs41.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
-    (0, import_node_fs41.writeFileSync)(file, bytes);
+    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs41, import_node_path58, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs41 = require("node:fs");
+    import_node_fs42 = require("node:fs");
     import_node_path58 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
@@ -42382,7 +42382,7 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs42.existsSync)(import_node_path59.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
@@ -42392,20 +42392,20 @@ function createTexts({ git, top, blobs }, cwd) {
   };
   return (file) => {
     const real = import_node_path59.default.resolve(cwd, file);
-    if (!(0, import_node_fs42.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
+    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs42.readFileSync)(real, "utf8");
+    const now = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs42.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
     const then = import_node_path59.default.join(folder, prefix);
-    (0, import_node_fs42.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42413,20 +42413,20 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs42.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs42.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
   return import_node_path59.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs42, import_node_os2, import_node_path59;
+var import_node_fs43, import_node_os2, import_node_path59;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
+    import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -42446,7 +42446,7 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs44.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs45.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
   const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
@@ -42490,23 +42490,23 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
   }
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs44.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = (0, import_node_fs45.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
   const parent = import_node_path61.default.dirname(file);
-  const own = (0, import_node_fs44.watch)(parent, (_, name) => {
+  const own = (0, import_node_fs45.watch)(parent, (_, name) => {
     if (name === import_node_path61.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs44.watch)(file, { recursive: true }, (_, name) => {
+  const below3 = (0, import_node_fs45.watch)(file, { recursive: true }, (_, name) => {
     if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs44, import_node_path61, import_promises4, QUIET, IGNORED2;
+var import_node_fs45, import_node_path61, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs44 = require("node:fs");
+    import_node_fs45 = require("node:fs");
     import_node_path61 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
@@ -43477,7 +43477,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs46.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs47.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
@@ -43523,13 +43523,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs46, import_library7;
+var import_node_child_process3, import_node_events3, import_node_fs47, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs46 = require("node:fs");
+    import_node_fs47 = require("node:fs");
     init_groups();
     import_library7 = require("./language-server.cjs");
     init_open_document();
@@ -44434,7 +44434,7 @@ async function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs50 = require("node:fs");
+var import_node_fs51 = require("node:fs");
 var import_node_path70 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
@@ -47659,7 +47659,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs40 = require("node:fs");
+var import_node_fs41 = require("node:fs");
 var import_node_path56 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
@@ -47735,11 +47735,11 @@ init_plain_fields();
 var import_node_fs37 = require("node:fs");
 var import_node_path52 = __toESM(require("node:path"), 1);
 init_groups();
+init_file_kinds();
 init_plain_fields();
 init_schema_problems();
 init_tree();
-function objectsIn2(folder, file) {
-  const text5 = (0, import_node_fs37.readFileSync)(import_node_path52.default.join(folder, file), "utf8");
+function objectsIn2(text5) {
   return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
@@ -47760,13 +47760,10 @@ function addOnce2(clusters, place, install) {
   return true;
 }
 function installAt(folder, shown2) {
-  const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, shown2, name))
-  );
-  return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
+  return isKustomization(import_node_path52.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
-  if (!(0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, chart, "Chart.yaml"))) return null;
+  if (!isChart(import_node_path52.default.join(folder, chart))) return null;
   const found2 = values.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, file)));
   return {
     ...{ chart, ...release && { release }, ...namespace && { namespace } },
@@ -47897,6 +47894,7 @@ function chartOf(folder, { metadata, spec }) {
 }
 
 // src/cli/init-clusters/folders.ts
+var import_node_fs40 = require("node:fs");
 var import_node_path55 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
@@ -47907,7 +47905,7 @@ function ofHelmfile({ folder, files: files2 }) {
   const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === void 0) return null;
   const home = import_node_path55.default.posix.dirname(file);
-  const objects = objectsIn2(folder, file);
+  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
@@ -47923,8 +47921,8 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
-  const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path55.default.relative(folder, file).replaceAll(import_node_path55.default.sep, "/"),
+  const read3 = kustomizations2.map(({ file, path: shown2 }) => ({
+    file: shown2,
     parent: import_node_path55.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
@@ -47973,7 +47971,7 @@ function initCommand(io) {
 async function init(folder, isForced, io) {
   const absolute = import_node_path56.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(absolute, one)));
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
   if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
   if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
   const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
@@ -48002,7 +48000,7 @@ async function init(folder, isForced, io) {
 `).join(""));
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs40.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
@@ -48010,7 +48008,7 @@ async function clustersBelow(folder, { result }, io) {
   }));
   const files2 = found2.files.map((file) => file.path);
   const input = { folder, files: files2, kustomizations: found2.kustomizations, workloads };
-  const objects = files2.filter((file) => hasGitOps(folder, file)).flatMap((file) => objectsIn2(folder, file).map((object) => ({ file, object })));
+  const objects = files2.flatMap((file) => gitOpsObjects(folder, file));
   for (const propose2 of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
     const proposed = propose2(input, objects);
     if (proposed !== null) return proposed;
@@ -48019,10 +48017,10 @@ async function clustersBelow(folder, { result }, io) {
 }
 var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
 var MAX_SIZE5 = 1024 * 1024;
-function hasGitOps(folder, file) {
-  if (!/\.ya?ml$/.test(file)) return false;
-  const text5 = (0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
-  return text5.length <= MAX_SIZE5 && GITOPS.test(text5);
+function gitOpsObjects(folder, file) {
+  if (!/\.ya?ml$/.test(file)) return [];
+  const text5 = (0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+  return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
   const conflicts = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict");
@@ -48081,7 +48079,7 @@ function quoted3(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs45 = require("node:fs");
+var import_node_fs46 = require("node:fs");
 var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -48093,10 +48091,11 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs43 = require("node:fs");
+var import_node_fs44 = require("node:fs");
 var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
+init_file_kinds();
 init_paths();
 init_once();
 function addChangeOptions(command2) {
@@ -48121,7 +48120,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48149,7 +48148,7 @@ function chartsOf2(paths2, cwd) {
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path60.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path60.default.dirname(here)) {
-      if ((0, import_node_fs43.existsSync)(import_node_path60.default.join(here, "Chart.yaml"))) found2 = here;
+      if (isChart(here)) found2 = here;
       if (import_node_path60.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
@@ -48230,7 +48229,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48266,7 +48265,7 @@ async function fixAndPrint(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48281,7 +48280,7 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs47 = require("node:fs");
+var import_node_fs48 = require("node:fs");
 var import_node_path67 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
@@ -48300,7 +48299,7 @@ function lspCommand(io) {
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
     const absolute = (file) => import_node_path67.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
     const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48456,7 +48455,7 @@ function quoted4(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs48 = require("node:fs");
+var import_node_fs49 = require("node:fs");
 var import_node_path68 = require("node:path");
 init_esm();
 init_write();
@@ -48797,7 +48796,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -49118,7 +49117,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer5 = require("node:buffer");
-var import_node_fs49 = require("node:fs");
+var import_node_fs50 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -49178,7 +49177,7 @@ function openFindings(findings) {
 }
 function textOf7(path62, file, cwd) {
   if (file === void 0) return problemOfFile(path62, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs49.readFileSync)(file);
+  const bytes = (0, import_node_fs50.readFileSync)(file);
   const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path62, `${problem}, so it was not changed`);
 }
@@ -49326,7 +49325,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs50.fstatSync)(0);
+    const input = (0, import_node_fs51.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49335,7 +49334,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
-var import_node_fs51 = require("node:fs");
+var import_node_fs52 = require("node:fs");
 var import_node_path71 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -49536,7 +49535,7 @@ async function lintWorkspace() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs52.readFileSync)(file, "utf8"));
   const comparison2 = readEvent(name, text5);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -49589,15 +49588,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write3 = () => {
-    (0, import_node_fs51.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
-    (0, import_node_fs51.writeFileSync)(file, text5);
+    (0, import_node_fs52.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs52.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write3);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs52.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

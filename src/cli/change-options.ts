@@ -5,6 +5,7 @@ import { filterByPaths } from '../changes/filter.ts';
 import type { SinceOptions } from '../changes/since.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
+import { isChart } from '../source/file-kinds.ts';
 import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.ts';
 import { onceForEach } from '../text/once.ts';
 import type { InputOutput } from './io.ts';
@@ -84,7 +85,7 @@ function chartsOf(paths: readonly string[], cwd: string): string[] {
   for (const given of paths) {
     let found: string | null = null;
     for (let here = path.resolve(cwd, given); isWithin(here, cwd); here = path.dirname(here)) {
-      if (existsSync(path.join(here, 'Chart.yaml'))) found = here;
+      if (isChart(here)) found = here;
       if (path.dirname(here) === here) break;
     }
     if (found !== null) charts.add(path.relative(cwd, found) || '.');

@@ -18,7 +18,7 @@ import { plural } from '../text/words.ts';
 import { ofArgo } from './init-clusters/argo.ts';
 import { ofFlux } from './init-clusters/flux.ts';
 import { ofHelmfile, ofOverlays, ofSiblings } from './init-clusters/folders.ts';
-import { objectsIn, type ProposedClusters } from './init-clusters/proposal.ts';
+import { objectsIn, type PlacedObject, type ProposedClusters } from './init-clusters/proposal.ts';
 import type { InputOutput } from './io.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from the contents of the folder; never over an existing one without `--force`. */
@@ -78,9 +78,7 @@ async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOu
   }));
   const files = found.files.map((file) => file.path);
   const input = { folder, files, kustomizations: found.kustomizations, workloads };
-  const objects = files
-    .filter((file) => hasGitOps(folder, file))
-    .flatMap((file) => objectsIn(folder, file).map((object) => ({ file, object })));
+  const objects = files.flatMap((file) => gitOpsObjects(folder, file));
   for (const propose of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
     const proposed = propose(input, objects);
     if (proposed !== null) return proposed;
@@ -91,10 +89,10 @@ async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOu
 const GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
 const MAX_SIZE = 1024 * 1024;
 
-function hasGitOps(folder: string, file: string): boolean {
-  if (!/\.ya?ml$/.test(file)) return false;
+function gitOpsObjects(folder: string, file: string): PlacedObject[] {
+  if (!/\.ya?ml$/.test(file)) return [];
   const text = readFileSync(path.join(folder, file), 'utf8');
-  return text.length <= MAX_SIZE && GITOPS.test(text);
+  return text.length <= MAX_SIZE && GITOPS.test(text) ? objectsIn(text).map((object) => ({ file, object })) : [];
 }
 
 /** How many conflicts there are before and with the clusters, and each that is no longer reported, by name. */

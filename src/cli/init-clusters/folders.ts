@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addToSet } from '../../model/groups.ts';
 import { createKustomizationReader } from '../../source/kustomize/kustomization.ts';
@@ -21,7 +22,7 @@ export function ofHelmfile({ folder, files }: InitInput): ProposedClusters | nul
   const file = files.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === undefined) return null;
   const home = path.posix.dirname(file);
-  const objects = objectsIn(folder, file);
+  const objects = objectsIn(readFileSync(path.join(folder, file), 'utf8'));
   const clusters: Clusters = new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled = (text: unknown): string => textOf(text).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
@@ -39,8 +40,8 @@ export function ofHelmfile({ folder, files }: InitInput): ProposedClusters | nul
 /** Sibling kustomizations of one base, which are alternatives. */
 export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClusters | null {
   const reader = createKustomizationReader(folder, false);
-  const read = kustomizations.map(({ file }) => ({
-    file: path.relative(folder, file).replaceAll(path.sep, '/'),
+  const read = kustomizations.map(({ file, path: shown }) => ({
+    file: shown,
     parent: path.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file),

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ChartInstall, Install } from '../../config/configuration.ts';
 import { addTo } from '../../model/groups.ts';
+import { isChart, isKustomization } from '../../source/file-kinds.ts';
 import type { FoundPath } from '../../source/found-paths.ts';
 import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
@@ -33,9 +34,8 @@ export interface PlacedObject {
 /** Clusters by name, each with what it installs. */
 export type Clusters = Map<string, Install[]>;
 
-/** The objects of a file of YAML; documents that cannot be read are left out. */
-export function objectsIn(folder: string, file: string): Fields[] {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+/** The objects of a text of YAML; documents that cannot be read are left out. */
+export function objectsIn(text: string): Fields[] {
   return text.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
     return tree === null || 'reason' in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
@@ -64,15 +64,12 @@ export function addOnce(clusters: Clusters, place: string, install: Install): bo
 
 /** A folder as an install: built if it is a kustomization. */
 export function installAt(folder: string, shown: string): Install {
-  const isKustomization = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some((name) =>
-    existsSync(path.join(folder, shown, name)),
-  );
-  return isKustomization ? { kustomize: shown } : shown === '.' ? '**' : `${shown}/**`;
+  return isKustomization(path.join(folder, shown)) ? { kustomize: shown } : shown === '.' ? '**' : `${shown}/**`;
 }
 
 /** A chart of the folder as an install, without what is empty and without missing files of values; null if there is no such chart. */
 export function chartAt(folder: string, { chart, release, namespace, values = [], set = {} }: ChartInstall): Install | null {
-  if (!existsSync(path.join(folder, chart, 'Chart.yaml'))) return null;
+  if (!isChart(path.join(folder, chart))) return null;
   const found = values.filter((file) => existsSync(path.join(folder, file)));
   return {
     ...{ chart, ...(release && { release }), ...(namespace && { namespace }) },
