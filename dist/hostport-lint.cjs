@@ -43742,7 +43742,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   let session = null;
   let client = {};
   const log = (message) => connection.console.error(message);
-  const show = (message, type) => connection.sendNotification(import_library8.ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
+  const warn = (message) => connection.sendNotification(import_library8.ShowMessageNotification.type, { type: import_library8.MessageType.Warning, message: `hostport-lint: ${message}` });
   const unlessDefect = async (work, otherwise) => {
     try {
       return await work();
@@ -43755,7 +43755,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   connection.onInitialize((params) => {
     client = params.capabilities ?? {};
     const { options, problems } = withClientOptions(given2, params.initializationOptions);
-    if (problems.length > 0) void show(problems.join("\n"), import_library8.MessageType.Warning);
+    if (problems.length > 0) void warn(problems.join("\n"));
     session = createSession({
       ...{ options, cwd, env: env2, worker, log, folders: foldersOf3(params) },
       publish: (uri, version, diagnostics) => {

@@ -63,8 +63,8 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   let session: Session | null = null;
   let client: ClientCapabilities = {};
   const log = (message: string): void => connection.console.error(message);
-  const show = (message: string, type: MessageType): Promise<void> =>
-    connection.sendNotification(ShowMessageNotification.type, { type, message: `hostport-lint: ${message}` });
+  const warn = (message: string): Promise<void> =>
+    connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: `hostport-lint: ${message}` });
   const unlessDefect = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
       return await work();
@@ -78,7 +78,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   connection.onInitialize((params: InitializeParams) => {
     client = params.capabilities ?? {};
     const { options, problems } = withClientOptions(given, params.initializationOptions);
-    if (problems.length > 0) void show(problems.join('\n'), MessageType.Warning);
+    if (problems.length > 0) void warn(problems.join('\n'));
     session = createSession({
       ...{ options, cwd, env, worker, log, folders: foldersOf(params) },
       publish: (uri, version, diagnostics) => {
