@@ -19,7 +19,7 @@ const ON_HOST = 8;
 type Run = (title: string, candidates: readonly Candidate[], times?: number) => Promise<Measured[]>;
 type Own = (...parameters: readonly string[]) => Candidate;
 
-export interface AuditFigures {
+interface AuditFigures {
   readonly processor: number | null;
   readonly memory: number | null;
 }

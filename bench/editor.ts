@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { median } from './measure.ts';
 
-export interface EditorFigures {
+interface EditorFigures {
   /** Seconds from a change to its diagnostics. */
   readonly change: number;
   /** Seconds from a save to the diagnostics of the whole folder. */

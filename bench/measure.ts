@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** Runs a program to its end and throws away what it prints. */
-export function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
+function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = process.hrtime.bigint();
     const child = spawn(program, parameters, { stdio: 'ignore', ...(cwd === undefined ? {} : { cwd }) });

@@ -4,17 +4,17 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-export interface Replay {
+interface Replay {
   /** `https://127.0.0.1:PORT`. */
   readonly server: string;
   readonly stop: () => void;
 }
 
 /** What the real server answered, by path with query. */
-export type Recorded = ReadonlyMap<string, string>;
+type Recorded = ReadonlyMap<string, string>;
 
 /** Pages of pods, recorded as `pods`, come round again until there are enough; the pods of each round have names of their own. */
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly recorded: Recorded;
   readonly pods: readonly string[];
   readonly pages: number;

@@ -1,5 +1,5 @@
 /** What is measured, each with the most that it may be; `each` holds for every Node.js. */
-export const TARGETS = {
+const TARGETS = {
   kubeconform: { title: "many objects: times kubeconform's processor time", most: { each: 0.35 } },
   memory: { title: 'many objects: peak memory, MB', most: { each: 150 } },
   real: { title: "real repositories: times kubeconform's processor time (--real FOLDER)", most: { each: 0.35 } },

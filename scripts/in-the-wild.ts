@@ -41,7 +41,7 @@ interface FoundRepository {
 export const IN_THE_WILD = list as readonly ListedRepository[];
 
 /** The result for the checkouts. */
-export interface InTheWild {
+interface InTheWild {
   /** The page; null if a finding or a checkout is missing, so that no row is lost by accident. */
   readonly page: string | null;
   /** Why the page was not written, a line each. */
@@ -120,7 +120,7 @@ function describeRow({ rule, path, port }: ListedFinding): string {
 }
 
 /** `owner/name=folder` for each argument. Throws where one has another form. */
-export function readCheckouts(words: readonly string[]): ReadonlyMap<string, string> {
+function readCheckouts(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     words.map((word) => {
       const [, name, folder] = /^([\w.-]+\/[\w.-]+)=(.+)$/.exec(word) ?? [];

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A program of others that the tests and the benchmark run for real: one row of scripts/real-parts.txt. */
-export interface RealPart {
+interface RealPart {
   readonly name: string;
   readonly program: string;
   readonly version: string;

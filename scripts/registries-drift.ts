@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Place, type RowsFile, readRowsFile } from './registry-rows.ts';
 
 /** What changed in the sources of a registry, or why one could not be read. */
-export interface Drift {
+interface Drift {
   readonly kind: 'moved' | 'gone' | 'new' | 'unread';
   readonly text: string;
   /** For what moved: the source's name, the line in rows.yaml and the line now. */
@@ -17,7 +17,7 @@ export interface Drift {
 }
 
 /** Compares the rows of a registry with the texts of its sources; an Error instead of a text says why it could not be read. */
-export function driftOf(file: RowsFile, texts: ReadonlyMap<string, string | Error>): Drift[] {
+function driftOf(file: RowsFile, texts: ReadonlyMap<string, string | Error>): Drift[] {
   return Object.entries(file.sources).flatMap(([source, place]) => {
     const text = texts.get(source) ?? new Error('it was not read');
     if (typeof text !== 'string') return [{ kind: 'unread' as const, text: `${nameOf(place)}: ${text.message}` }];
@@ -97,7 +97,7 @@ export function textOfPage(html: string): string {
 }
 
 /** The text of a rows.yaml with the lines of what moved. */
-export function withMoved(text: string, drifts: readonly Drift[]): string {
+function withMoved(text: string, drifts: readonly Drift[]): string {
   return drifts.reduce((whole, { edit }) => {
     if (!edit) return whole;
     const { source, match, from, to } = edit;

@@ -38,7 +38,7 @@ const ACTION = `'use strict';
 require('./${BUNDLE}').runAction();
 `;
 
-export interface Bundles {
+interface Bundles {
   /** Text of each file, by its name below dist/. */
   readonly files: Map<string, string>;
   /** Folders of the packages whose code went into the files, relative to the root. */

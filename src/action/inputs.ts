@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { answeringTo } from '../cli/io.ts';
-import { readFormats } from '../cli/output.ts';
+import { type FormatTarget, readFormats } from '../cli/output.ts';
 import { addRunOptions, optionsOfRun, type RunFlags } from '../cli/settings.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunOptions, Settings } from '../options.ts';
@@ -10,7 +10,7 @@ import { FINDING_REPORTS } from '../report/index.ts';
 export interface Inputs {
   readonly paths: readonly string[];
   /** Reports in the log (null) and in files. */
-  readonly targets: ReturnType<typeof readFormats>;
+  readonly targets: readonly FormatTarget[];
   readonly changedOnly: boolean;
   readonly sarifFile: string | null;
   /** The options of a run in this folder, which can be a folder with the previous files. */

@@ -9,7 +9,7 @@ const SHOWN = 10;
 const FOR_PROBLEMS = 3;
 
 /** What becomes annotations, and how many findings and problems do not. */
-export interface Annotated {
+interface Annotated {
   readonly result: RunResult;
   readonly more: number;
 }

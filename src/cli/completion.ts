@@ -41,7 +41,7 @@ export async function candidatesForKubectl(program: Command, words: readonly str
 }
 
 /** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths are possible too. */
-export async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
+async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
   if (pending) return print(await valuesOf(command, pending, place), current);

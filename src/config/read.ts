@@ -16,7 +16,7 @@ import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import type { ChartInstall, ClusterConfiguration, Configuration, HostedNetworks, Ignore, Install, Ports } from './configuration.ts';
 
 /** A configuration with the line of each of its keys. */
-export interface ReadConfiguration {
+interface ReadConfiguration {
   readonly configuration: Configuration;
   readonly lines: Readonly<Record<string, number>>;
   /** Null if it contains only comments. */

@@ -10,7 +10,7 @@ import { chosenClusters, clusterOptions } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
 import { type Layer, readLayers, searchConfiguration } from './files.ts';
 
-export interface SettingsRequest {
+interface SettingsRequest {
   readonly cwd: string;
   readonly paths: readonly string[];
   /** A file that the user named; false for none; undefined to look for one from the folder of all paths upwards. */

@@ -6,7 +6,7 @@ import { withPlaceholders } from '../report/escape.ts';
 import { DiagnosticSeverity, DiagnosticTag } from './library.ts';
 
 /** What diagnostics name as their source. */
-export const SOURCE = 'hostport-lint';
+const SOURCE = 'hostport-lint';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,

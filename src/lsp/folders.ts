@@ -38,7 +38,7 @@ export function placeOfUri(uri: string, folders: readonly string[], cwd: string)
 }
 
 /** The path that a URI names; null if it names no file. */
-export function fileOf(uri: string): string | null {
+function fileOf(uri: string): string | null {
   try {
     return uri.startsWith('file:') ? path.resolve(fileURLToPath(uri)) : null;
   } catch {

@@ -27,7 +27,7 @@ import { type ServerOptions, withClientOptions } from './options.ts';
 import { createSession, type DocumentContext, type Session } from './session.ts';
 
 /** What the server uses of its process. */
-export interface ServerProcess {
+interface ServerProcess {
   readonly input: Readable;
   readonly output: Writable;
   readonly cwd: string;

@@ -19,7 +19,7 @@ import type { ServerOptions } from './options.ts';
 const QUIET = 75;
 
 /** What a session needs of the server. */
-export interface SessionRequest {
+interface SessionRequest {
   readonly options: ServerOptions;
   readonly folders: readonly string[];
   readonly cwd: string;

@@ -38,7 +38,7 @@ interface TextEdit {
   readonly newText: string;
 }
 
-export interface Action {
+interface Action {
   readonly title: string;
   readonly kind: string;
   readonly isPreferred?: boolean;
