@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
@@ -28,6 +28,7 @@ test('the files of a folder have the diagnostics that --context prints after a s
   const client = startServer(folder);
   await client.start([folder]);
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const together: unknown[] = [];
   for (const file of files) {
     const uri = uriOf(path.join(folder, file));
     client.open(uri, readFileSync(path.join(folder, file), 'utf8'));
@@ -35,11 +36,11 @@ test('the files of a folder have the diagnostics that --context prints after a s
     const expected = await printed(folder, ['--context', '.', file], file);
     const { diagnostics } = await client.diagnostics(uri, 0, (params) => params.diagnostics.length === expected.length);
     expect(diagnostics.map(shown), file).toEqual(expected);
+    together.push(...expected);
   }
   // Without the other files some of these findings are not there.
   const alone = await Promise.all(files.map((file) => printed(folder, [file], file)));
-  const together = await Promise.all(files.map((file) => printed(folder, ['--context', '.', file], file)));
-  expect(together.flat().length).toBeGreaterThan(alone.flat().length);
+  expect(together.length).toBeGreaterThan(alone.flat().length);
 });
 
 describe('what --fix writes is what the editor makes', () => {
@@ -65,7 +66,6 @@ describe('what --fix writes is what the editor makes', () => {
     expect(written).not.toBe(text);
     expect(atOnce).toBe(written);
     expect(byOne).toBe(written);
-    rmSync(folder, { recursive: true });
   });
 
   test('templates are never written, so they have no fix', async () => {
@@ -79,7 +79,6 @@ describe('what --fix writes is what the editor makes', () => {
     const { line, character } = diagnostics[0].range.start;
     const titles = (await client.actions(uri, line, character)).map(({ title }) => title);
     expect(titles.filter((title) => !title.startsWith('Ignore '))).toEqual([]);
-    writeFileSync(path.join(folder, 'a.yaml'), text);
     await runIn(folder, ['--fix', 'a.yaml']);
     expect(readFileSync(path.join(folder, 'a.yaml'), 'utf8')).toBe(text);
   });
