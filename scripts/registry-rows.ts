@@ -60,13 +60,13 @@ function* wrongValues(root: string, name: string, file: Node): Iterable<NodeProb
     const [port, process] = [scalarAt(row, 'port'), stringAt(row, 'process') ?? ''];
     if (!port || at(row, 'removed')) continue;
     const protocol = stringAt(row, 'protocol') ?? 'TCP';
-    const [first = 0, last = first] = port.text.split('-').map(Number);
-    if (last < first) yield { node: port, message: `the range ${port.text} ends before it begins` };
-    if (last > 65_535) yield { node: port, message: `${last} is above 65535` };
+    const range = portsOfRow(port.text);
+    if (range.endPort < range.port) yield { node: port, message: `the range ${port.text} ends before it begins` };
+    if (range.endPort > 65_535) yield { node: port, message: `${range.endPort} is above 65535` };
     const when = at(row, 'when');
     if (when && stringAt(row, 'presence') === 'every-node')
       yield { node: when, message: 'a row with when has the presence optional, not every-node' };
-    const one = { port: first, endPort: last, protocol, process, isAlways: when === undefined };
+    const one = { ...range, protocol, process, isAlways: when === undefined };
     const other = seen.find((earlier) => earlier.protocol === protocol && sharePorts(earlier, one) && (one.isAlways || earlier.isAlways));
     if (other)
       yield { node: port, message: `${port.text}/${protocol} is also the port of ${other.process}; say when each of them listens` };
@@ -123,8 +123,13 @@ export function registryOfRows(root: string, name: string): Registry {
   };
 }
 
+/** The ports of a row, which are one or a range. */
+export function portsOfRow(written: Row['port']): PortRange {
+  const [port = 0, endPort = port] = String(written).split('-').map(Number);
+  return { port, endPort };
+}
+
 function assignmentOf(row: Row, { name, sources: places }: RowsFile, line: number): Assignment {
-  const [port = 0, endPort = port] = String(row.port).split('-').map(Number);
   const sources = row.sources.map(({ in: place, ...rest }): RowSource => {
     const { repository, ref, path, url } = places[place] ?? {};
     return { ...(url === undefined ? { repository, ref, path } : { url }), ...rest };
@@ -132,8 +137,7 @@ function assignmentOf(row: Row, { name, sources: places }: RowsFile, line: numbe
   return {
     registry: name,
     protocol: row.protocol,
-    port,
-    endPort,
+    ...portsOfRow(row.port),
     process: row.process,
     applicationProtocol: null,
     exposure: row.exposure,
