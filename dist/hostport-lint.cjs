@@ -937,6 +937,9 @@ var init_examples = __esm({
 });
 
 // src/model/registry.ts
+function isWithoutRow({ status }) {
+  return status === "unregistered" || status === "previously-allocated";
+}
 function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
@@ -1020,9 +1023,6 @@ function nameOfRegistries(view) {
 }
 function isAccepted(listener) {
   return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
-}
-function isWithoutRow({ registration: { status } }) {
-  return status === "unregistered" || status === "previously-allocated";
 }
 function isOutsidePods(row) {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
@@ -5793,6 +5793,7 @@ var init_localhost_in_reserved_range = __esm({
   "rules/host-ports/localhost-in-reserved-range.ts"() {
     "use strict";
     init_listener();
+    init_registry();
     init_rule();
     init_draft();
     init_examples();
@@ -5816,7 +5817,7 @@ var init_localhost_in_reserved_range = __esm({
       }),
       *check(context) {
         const { listeners, registry } = context;
-        for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
+        for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener.registration)))) {
           const { listener } = held;
           const range = registry.reservedRangeOf(listener.port);
           if (range === void 0) continue;
@@ -6186,6 +6187,7 @@ var portOutOfRange;
 var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
+    init_registry();
     init_rule();
     init_draft();
     init_examples();
@@ -6212,7 +6214,7 @@ var init_port_out_of_range = __esm({
         const { listeners, registry } = context;
         if (registry.registries.every((one) => one.ranges.length === 0)) return;
         const isReachable = ({ reach }) => reach === "any" || reach === "node";
-        for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+        for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener.registration)))) {
           const { listener } = held;
           if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
           yield draftOf(held, {
@@ -11614,7 +11616,7 @@ function createRegistryView(registries, options) {
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
       const found2 = ofWholePlatform(claim, registrationOf(reach, judged2));
-      if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
+      if (!isWithoutRow(found2)) return found2;
       const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
@@ -42871,22 +42873,23 @@ function proposalOf(listeners, view, options = {}) {
   const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
   const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
   const asked4 = sure.filter(isAsked);
-  const lacking = asked4.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const claimants = groupBy(lacking, keyOfPort);
-  const rivalsOf2 = (one) => {
-    const names = new Set((claimants.get(keyOfPort(one)) ?? []).map(processName2));
-    return [...names].filter((name) => name !== processName2(one));
-  };
+  const lacking = asked4.filter(({ registration }) => isWithoutRow(registration));
+  const claimants = /* @__PURE__ */ new Map();
+  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName2(one));
+  const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName2(one));
   const held = sure.filter((one) => isAsked(one) || one.registration.status === "other-owner");
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
-    const holder = holderOf4(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf2(one) : []);
+    const holder = holderOf4(one, isWithoutRow(one.registration) ? rivalsOf2(one) : []);
     const { protocol, port, process: process2, path: path62, line } = seenIn(one);
     return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path62, line }];
   });
   return {
-    rows: lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)).filter(isFirstOfPort()).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
-    refused: refused.filter(isFirstOfPort()).sort(byPort3),
+    rows: firstOfEach(
+      lacking.filter((one) => rivalsOf2(one).length === 0).map((one) => rowFor(one, view, options)),
+      keyOfRow
+    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort3(a, b)),
+    refused: firstOfEach(refused, keyOfRow).sort(byPort3),
     users: listeners.filter((one) => one.registration.status === "unregistered" && !isAsked(one)).length
   };
 }
@@ -42904,12 +42907,8 @@ function seenIn(listener) {
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
 }
-function isFirstOfPort() {
-  const known2 = /* @__PURE__ */ new Set();
-  return ({ exposure, protocol, port, process: process2 }) => {
-    const key = JSON.stringify([exposure, protocol, port, process2]);
-    return !known2.has(key) && known2.add(key).has(key);
-  };
+function keyOfRow({ exposure, protocol, port, process: process2 }) {
+  return JSON.stringify([exposure, protocol, port, process2]);
 }
 function holderOf4({ registration: { status, assignment, holder } }, rivals) {
   if (rivals.length > 0) return `${rivals.join(" and ")}, also of the input`;
@@ -48728,10 +48727,10 @@ function newFindings(now, before3) {
   const changes = before3 ? diffRegistries({ registry: before3.registry, release: null }, { registry: now.registry, release: null }) : [];
   const known2 = groupBy(before3 ? findingsOf(before3) : [], (finding) => keyOf(finding));
   const formerProcesses = new Map(
-    changes.flatMap(({ kind, before: old, after }) => kind === "owner-changed" && old && after ? [[keyOfRow(after), old.process]] : [])
+    changes.flatMap(({ kind, before: old, after }) => kind === "owner-changed" && old && after ? [[keyOfRow2(after), old.process]] : [])
   );
   const all = findingsOf(now);
-  const findings = all.filter((finding) => known2.get(keyOf(finding, formerProcesses.get(keyOfRow(finding))))?.pop() === void 0);
+  const findings = all.filter((finding) => known2.get(keyOf(finding, formerProcesses.get(keyOfRow2(finding))))?.pop() === void 0);
   return { findings: [...findings, ...changes.flatMap(deletedRow)], asBefore: all.length - findings.length };
 }
 function deletedRow({ kind, before: row }) {
@@ -48749,11 +48748,11 @@ function unreadableRow({ path: path62, line, message }) {
   const row = { protocol: null, port: null, endPort: null, process: "" };
   return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
-function keyOfRow({ protocol, port, endPort, process: process2 }) {
+function keyOfRow2({ protocol, port, endPort, process: process2 }) {
   return JSON.stringify([protocol, port, endPort, processKey(process2)]);
 }
 function keyOf(finding, process2 = finding.process) {
-  return `${finding.check} ${finding.port === null ? finding.message : keyOfRow({ ...finding, process: process2 })}`;
+  return `${finding.check} ${finding.port === null ? finding.message : keyOfRow2({ ...finding, process: process2 })}`;
 }
 function newFindingsText({ findings, asBefore }, revision) {
   if (findings.length === 0) return `nothing new since ${revision}; ${asBefore} as before

@@ -23,7 +23,7 @@ export function isSeenProcess({ workload, evidence }: Pick<Listener, 'workload' 
 }
 
 /** Finds a pod's listeners by port. */
-export interface PortIndex {
+interface PortIndex {
   at(workload: Workload, port: number, protocol: Protocol): readonly Listener[];
 }
 
@@ -90,11 +90,6 @@ export function nameOfRegistries(view: RegistryView): string {
 /** True if the listener has its own row, so that no rule about ranges applies to it. */
 export function isAccepted(listener: Listener): boolean {
   return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
-}
-
-/** True if no current row has the port, so that rules about ranges apply to the listener. */
-export function isWithoutRow({ registration: { status } }: Listener): boolean {
-  return status === 'unregistered' || status === 'previously-allocated';
 }
 
 /** The row is about a process of the node or a socket of the kernel, which no manifest can declare. */

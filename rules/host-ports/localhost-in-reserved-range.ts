@@ -1,8 +1,9 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
+import { isWithoutRow } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, isWithoutRow } from '../held-port.ts';
+import { groupByPort } from '../held-port.ts';
 
 export const localhostInReservedRange = defineRule({
   id: 'localhost-in-reserved-range',
@@ -26,7 +27,7 @@ export const localhostInReservedRange = defineRule({
   }),
   *check(context) {
     const { listeners, registry } = context;
-    for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener)))) {
+    for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener.registration)))) {
       const { listener } = held;
       const range = registry.reservedRangeOf(listener.port);
       if (range === undefined) continue;

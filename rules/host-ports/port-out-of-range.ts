@@ -1,8 +1,9 @@
 import type { Listener } from '../../src/model/listener.ts';
+import { isWithoutRow } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, isWithoutRow } from '../held-port.ts';
+import { groupByPort } from '../held-port.ts';
 
 export const portOutOfRange = defineRule({
   id: 'port-out-of-range',
@@ -29,7 +30,7 @@ export const portOutOfRange = defineRule({
     const { listeners, registry } = context;
     if (registry.registries.every((one) => one.ranges.length === 0)) return;
     const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
-    for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+    for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener.registration)))) {
       const { listener } = held;
       if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
       yield draftOf(held, {

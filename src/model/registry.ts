@@ -130,6 +130,11 @@ export interface Registration {
   readonly holder?: KnownListener & { readonly registry: string };
 }
 
+/** True if no current row has the port. */
+export function isWithoutRow({ status }: Registration): boolean {
+  return status === 'unregistered' || status === 'previously-allocated';
+}
+
 /** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
 export interface RegistryView {
   readonly registries: readonly Registry[];

@@ -6,6 +6,7 @@ import {
   type Claim,
   type DocumentedRange,
   type Exposure,
+  isWithoutRow,
   type OwnedThing,
   type Owner,
   type Registration,
@@ -74,7 +75,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
       const found = ofWholePlatform(claim, registrationOf(reach, judged));
-      if (found.status !== 'unregistered' && found.status !== 'previously-allocated') return found;
+      if (!isWithoutRow(found)) return found;
       const mayBeItsOwn = judged.some(({ assignment, ownership }) => assignment === found.assignment && ownership !== 'other');
       const holder = mayBeItsOwn ? undefined : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: 'other-owner', assignment: null, holder } : found;

@@ -1,8 +1,15 @@
 import { keyOfPort, type Protocol } from '../../model/address.ts';
-import { groupBy } from '../../model/groups.ts';
+import { addToSet, firstOfEach, groupBy } from '../../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
 import { isControlPlane } from '../../model/node.ts';
-import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
+import {
+  type Assignment,
+  type Exposure,
+  isWithoutRow,
+  nameOfKnownListener,
+  type Registry,
+  type RegistryView,
+} from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import { plural } from '../../text/words.ts';
@@ -55,27 +62,24 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
   // The users of a cluster choose the ports of their Services.
   const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
   const asked = sure.filter(isAsked);
-  const lacking = asked.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
-  const claimants = groupBy(lacking, keyOfPort);
-  const rivalsOf = (one: Listener): string[] => {
-    const names = new Set((claimants.get(keyOfPort(one)) ?? []).map(processName));
-    return [...names].filter((name) => name !== processName(one));
-  };
+  const lacking = asked.filter(({ registration }) => isWithoutRow(registration));
+  const claimants = new Map<number, Set<string>>();
+  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName(one));
+  const rivalsOf = (one: Listener): string[] => [...(claimants.get(keyOfPort(one)) ?? [])].filter((name) => name !== processName(one));
   // Users of the cluster also see that a port has another owner.
   const held = sure.filter((one) => isAsked(one) || one.registration.status === 'other-owner');
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one): RefusedPort[] => {
-    const holder = holderOf(one, claimants.get(keyOfPort(one))?.includes(one) ? rivalsOf(one) : []);
+    const holder = holderOf(one, isWithoutRow(one.registration) ? rivalsOf(one) : []);
     const { protocol, port, process, path, line } = seenIn(one);
     return holder === null ? [] : [{ protocol, port, process, holder, free: freePortsFor(one, view, taken), path, line }];
   });
   return {
-    rows: lacking
-      .filter((one) => rivalsOf(one).length === 0)
-      .map((one) => rowFor(one, view, options))
-      .filter(isFirstOfPort())
-      .sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort(a, b)),
-    refused: refused.filter(isFirstOfPort()).sort(byPort),
+    rows: firstOfEach(
+      lacking.filter((one) => rivalsOf(one).length === 0).map((one) => rowFor(one, view, options)),
+      keyOfRow,
+    ).sort((a, b) => compareStrings(a.exposure, b.exposure) || compareStrings(a.protocol, b.protocol) || byPort(a, b)),
+    refused: firstOfEach(refused, keyOfRow).sort(byPort),
     users: listeners.filter((one) => one.registration.status === 'unregistered' && !isAsked(one)).length,
   };
 }
@@ -106,13 +110,9 @@ function byPort(a: Seen, b: Seen): number {
   return a.port - b.port || compareStrings(a.process, b.process);
 }
 
-/** A filter that keeps one of each table, port and process. */
-function isFirstOfPort(): (seen: Seen & { readonly exposure?: Exposure }) => boolean {
-  const known = new Set<string>();
-  return ({ exposure, protocol, port, process }) => {
-    const key = JSON.stringify([exposure, protocol, port, process]);
-    return !known.has(key) && known.add(key).has(key);
-  };
+/** A table has one row for each port and process. */
+function keyOfRow({ exposure, protocol, port, process }: Seen & { readonly exposure?: Exposure }): string {
+  return JSON.stringify([exposure, protocol, port, process]);
 }
 
 /** Who has the port of a listener: `rivals` of the input, or another owner in the registry; null if nothing has. */
