@@ -14672,9 +14672,9 @@ function namesOf(program2) {
     ])
   ];
 }
-function isSwitchedOff(listener, input) {
-  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
+function isSwitchedOff({ enabledBy = [], disabledBy = [] }, input) {
+  if (disabledBy.some((condition) => isOn(condition, input))) return true;
+  return enabledBy.length > 0 && !enabledBy.some((condition) => isOn(condition, input));
 }
 function isSurelyOn({ enabledBy = [] }, input) {
   const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
@@ -15157,12 +15157,11 @@ function componentCommands(context) {
     const place = words3[0];
     if (!program2?.components || !place) return [];
     const input = inputOf(context, command2, program2);
-    return program2.components.flatMap(({ option, words: own, enabledBy, disabledBy }) => {
-      const isOn2 = enabledBy?.some((condition) => conditionHolds(condition, input)) ?? true;
-      if (!isOn2 || disabledBy?.some((condition) => conditionHolds(condition, input))) return [];
-      const given2 = valuesGiven(option, input).flatMap(asOptions);
+    return program2.components.flatMap((component) => {
+      if (isSwitchedOff(component, input)) return [];
+      const given2 = valuesGiven(component.option, input).flatMap(asOptions);
       const { origin, confidence, unresolved, environment } = command2;
-      return [{ origin, confidence, unresolved, environment, words: [...own.map((word) => knownAt(word, place)), ...given2] }];
+      return [{ origin, confidence, unresolved, environment, words: [...component.words.map((word) => knownAt(word, place)), ...given2] }];
     });
   });
 }

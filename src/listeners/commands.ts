@@ -7,7 +7,7 @@ import { isShell } from '../text/words.ts';
 import { inputOf } from './configuration-files.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, matchesKey, NO_FILES, type ReadFile } from './formats/index.ts';
-import { conditionHolds, matchesName, type ProgramInput } from './program-options.ts';
+import { isSwitchedOff, matchesName, type ProgramInput } from './program-options.ts';
 import { startedProgram } from './wrappers.ts';
 
 /**
@@ -70,12 +70,11 @@ export function componentCommands(context: DetectorContext): CommandLine[] {
     const place = words[0];
     if (!program?.components || !place) return [];
     const input = inputOf(context, command, program);
-    return program.components.flatMap(({ option, words: own, enabledBy, disabledBy }) => {
-      const isOn = enabledBy?.some((condition) => conditionHolds(condition, input)) ?? true;
-      if (!isOn || disabledBy?.some((condition) => conditionHolds(condition, input))) return [];
-      const given = valuesGiven(option, input).flatMap(asOptions);
+    return program.components.flatMap((component) => {
+      if (isSwitchedOff(component, input)) return [];
+      const given = valuesGiven(component.option, input).flatMap(asOptions);
       const { origin, confidence, unresolved, environment } = command;
-      return [{ origin, confidence, unresolved, environment, words: [...own.map((word) => knownAt(word, place)), ...given] }];
+      return [{ origin, confidence, unresolved, environment, words: [...component.words.map((word) => knownAt(word, place)), ...given] }];
     });
   });
 }

@@ -39,10 +39,13 @@ export function namesOf(program: Program): string[] {
   ];
 }
 
-/** True if a switch disables the listener, if the input shows all switches. */
-export function isSwitchedOff(listener: ProgramListener, input: ProgramInput): boolean {
-  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
-  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
+/** True if a switch disables the listener or component, if the input shows all switches. */
+export function isSwitchedOff(
+  { enabledBy = [], disabledBy = [] }: Pick<ProgramListener, 'enabledBy' | 'disabledBy'>,
+  input: ProgramInput,
+): boolean {
+  if (disabledBy.some((condition) => isOn(condition, input))) return true;
+  return enabledBy.length > 0 && !enabledBy.some((condition) => isOn(condition, input));
 }
 
 /** True if the listener needs no switch, or the input shows one that opens it; any address opens it. */
