@@ -116,7 +116,7 @@ function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNull
 }
 
 /** A unit that systemd runs on the nodes with these labels. */
-export function unitWorkload(
+function unitWorkload(
   { source, template }: Document,
   name: string,
   span: Workload['span'],

@@ -34,7 +34,7 @@ function readIni(text: Text): Setting[] {
 }
 
 /** `NAME=value` lines as shells and `--env-file` read them, with or without `export`. */
-export function readEnvironment(text: Text): Setting[] {
+function readEnvironment(text: Text): Setting[] {
   return [...linesOf(text)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME)) ?? [];
     return head === undefined || key === undefined ? [] : [{ key, value: unquoted(line.part(head.length)) }];
