@@ -81,20 +81,20 @@ var init_exit_code = __esm({
   "src/model/exit-code.ts"() {
     "use strict";
     EXIT = {
-      /** Nothing at or above `--fail-on`. */
+      /** No finding at or above `--fail-on`. */
       clean: 0,
       /** Findings at or above `--fail-on`. */
       findings: 1,
       /** Wrong use or configuration. */
       usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted. */
+      /** An input could not be read, rendered or reached, or nothing was linted. */
       incomplete: 3,
-      /** The program itself failed. */
+      /** Internal error. */
       defect: 70
     };
     UsageError = class extends Error {
       name = "UsageError";
-      /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
+      /** The lines of the message. A file name in a line may contain line breaks. */
       lines;
       constructor(...lines) {
         super(lines.join("\n"));
@@ -1313,7 +1313,7 @@ var init_hub = __esm({
     "use strict";
     init_object_fields();
     HUB_FIELDS = {
-      /** `Network.config.openshift.io`, the only one, named `cluster`. */
+      /** `Network.config.openshift.io`; its only object is named `cluster`. */
       networks: {
         serviceNodePortRange: text("spec.serviceNodePortRange"),
         clusterNetworks: texts("spec.clusterNetwork[].cidr"),
@@ -1332,14 +1332,14 @@ var init_hub = __esm({
         spec: block("spec")
       },
       namespaces: {},
-      /** `Proxy.config.openshift.io`, the only one, named `cluster`. */
+      /** `Proxy.config.openshift.io`; its only object is named `cluster`. */
       proxies: {
         httpProxy: text("spec.httpProxy"),
         httpsProxy: text("spec.httpsProxy"),
         noProxy: texts("spec.noProxy", "status.noProxy"),
         spec: block("spec")
       },
-      /** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
+      /** A UserDefinedNetwork, in one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
       userDefinedNetworks: {
         namespaceSelector: selector("spec.namespaceSelector"),
         namespaceNames: namespaceNames("spec.namespaceSelector"),
@@ -1349,9 +1349,9 @@ var init_hub = __esm({
       addressPools: {
         addresses: texts("spec.addresses[]"),
         spec: block("spec"),
-        /** False for a pool that only Services use that name it. */
+        /** False if only Services that name the pool use it. */
         autoAssign: boolean("spec.autoAssign"),
-        /** The Services that may use the pool; null for all. */
+        /** The Services that may use the pool; null for all Services. */
         allocation: part("spec.serviceAllocation", {
           namespaces: texts("namespaces[]"),
           namespaceSelectors: (fields) => fields.items("namespaceSelectors").flatMap((one) => one.selector() ?? []),
@@ -1365,7 +1365,7 @@ var init_hub = __esm({
       },
       /** `Infrastructure.config.openshift.io`. */
       infrastructures: { platform: text("status.platformStatus.type", "spec.platformSpec.type") },
-      /** `Ingress.config.openshift.io`: the domain of the default controller, and that of Routes without a host, if it is another. */
+      /** `Ingress.config.openshift.io`: the domain of the default controller, and the domain of Routes without a host, if they differ. */
       ingresses: { domain: text("spec.domain"), appsDomain: text("spec.appsDomain") },
       routes: { host: text("spec.host") }
     };
@@ -1582,7 +1582,7 @@ var init_hosted_cluster = __esm({
     OVN = "spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConfig";
     CLUSTER_FIELDS = {
       access: text("spec.platform.aws.endpointAccess", "spec.platform.azure.topology", "spec.platform.gcp.endpointAccess"),
-      /** AWS alone: the region of the cluster. */
+      /** Region of the cluster; AWS only. */
       region: text("spec.platform.aws.region"),
       azure: part("spec.platform.azure", {
         authentication: text("azureAuthenticationConfig.azureAuthenticationConfigType"),
@@ -1594,7 +1594,7 @@ var init_hosted_cluster = __esm({
         credentials: block("credentials"),
         infraNamespace: text("credentials.infraNamespace")
       }),
-      /** A further name of the API server for clients. */
+      /** Additional name of the API server for clients. */
       apiServerDnsName: text("spec.kubeAPIServerDNSName"),
       baseDomain: text("spec.dns.baseDomain"),
       /** Replaces the name of the cluster; empty for no prefix. */
@@ -1610,7 +1610,7 @@ var init_hosted_cluster = __esm({
         allowedCIDRBlocks: texts("apiServer.allowedCIDRBlocks[]"),
         allowedCIDRs: block("apiServer.allowedCIDRBlocks")
       }),
-      /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+      /** Internal subnets of OVN-Kubernetes in the hosted cluster that the object sets. */
       internalSubnets: texts(
         ...["ipv4", "ipv6"].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
         ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`]
@@ -1646,7 +1646,7 @@ var init_hosted_cluster = __esm({
       clusterName: text("spec.clusterName"),
       replicas: number("spec.replicas"),
       autoScaling: block("spec.autoScaling"),
-      /** Names of the ConfigMaps of its namespace that configure its nodes. */
+      /** Names of the ConfigMaps in its namespace that configure its nodes. */
       configs: texts("spec.config[].name"),
       kubevirt: part("spec.platform.kubevirt", {
         attachDefaultNetwork: boolean("attachDefaultNetwork"),
@@ -5001,7 +5001,7 @@ ${defaultController("WildcardsAllowed")}`
             message: `${nameOfObject(controller)} does not admit wildcard Routes`,
             why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
             remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
-            // The file may contain only a part of the object.
+            // The file may contain only part of the object.
             ...wildcardPolicy === null ? { confidence: "medium" } : {},
             related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
           });
@@ -6385,9 +6385,9 @@ function reachableBreach(listener, row, movesRows) {
     message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
     why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: movesRows ? "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node" : "bind it to 127.0.0.1, or ask the registry's maintainers to register it as reachable from other nodes",
-    // A declared port is certain, but not its address.
+    // The port is declared, but its address is unknown.
     confidence: "high",
-    // On other nodes the same port may be on localhost, as it should be.
+    // On other nodes the port may be on localhost, as the registry requires.
     ...listener.nodes && { nodes: listener.nodes }
   };
 }
@@ -6651,7 +6651,7 @@ function* draftOfGroup(group2, observed2) {
     message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
-    // A process outside of pods cannot belong to a pod that the objects lack.
+    // A process outside pods cannot belong to a pod that is missing from the objects.
     severity: observed2.coversAllPods || group2.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
     span: spanOfSource(source),
@@ -17799,30 +17799,30 @@ function startReading() {
     problems: [],
     /** Number of documents by path. */
     documents: /* @__PURE__ */ new Map(),
-    /** Documents that may make pods with host ports or describe a hosted cluster. */
+    /** Documents that may create pods with host ports or describe a hosted cluster. */
     toInfer: [],
     charts: createCharts(),
     /** Objects that workloads may refer to. */
     related: createRelatedObjects(),
-    /** The same objects in their order, for the facts about the management cluster of hosted clusters. */
+    /** The same objects in order, for the facts about the management cluster. */
     ofHub: [],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [],
-    /** `GROUP/KIND` of objects that are not templates of charts. */
+    /** `GROUP/KIND` of objects outside templates of charts. */
     groups: /* @__PURE__ */ new Set(),
-    /** Texts that show a platform, of sources that are not templates or values of charts. */
+    /** Texts that identify a platform, in sources that are not templates or values of charts. */
     platformTexts: /* @__PURE__ */ new Set(),
-    /** The same of examples and tests, and the groups of files for one platform with the number of their documents. */
+    /** The same for examples and tests, and for the groups of files for one platform with their number of documents. */
     asideTexts: /* @__PURE__ */ new Set(),
     asideGroups: /* @__PURE__ */ new Map(),
-    /** Workloads and Services of plain files, also those without a host port. */
+    /** Workloads and Services of plain files, with or without host ports. */
     named: [],
-    /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
+    /** Kinds of the objects with which controllers install charts from other repositories, one for each object. */
     remoteCharts: [],
     /** Comments for this program. */
     comments: [],
     loadBalancers: [],
-    /** Stubs of user data that are packed files. */
+    /** User data of nodes in packed files. */
     ignitionStubs: []
   };
 }
@@ -22681,10 +22681,10 @@ function stamp(rule2, draft2, severity) {
     label: draft2.label ?? null,
     url: urlOfRule(rule2.id),
     span: draft2.span,
-    // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
+    // A container's TCP and UDP ports, or two workloads with one settings file, can have equal notes at one place.
     related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
     workload: workload ? pick(workload, "kind", "namespace", "name") : null,
-    // Rules may hand over all that they know of an object; a finding names it only.
+    // Rules may pass a larger object; a finding only names it.
     object: draft2.object ? pick(draft2.object, "apiVersion", "kind", "namespace", "name") : null,
     field: draft2.field ?? null,
     container: draft2.container ?? null,
@@ -23841,7 +23841,7 @@ function notesOfPart({ options, sources, read: read3, input }, whole) {
     ...sources.notes,
     ...cluster.release === null || options.release !== null ? [] : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`],
     ...notesOnExcluded(whole, sources.excluded),
-    // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
+    // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
     ...notesOnFirst(input.unreadTemplates, (first, more) => {
       const [its, template] = more === 0 ? ["its", ""] : ["their", ` and ${plural(more, "other template")}`];
@@ -27681,7 +27681,7 @@ async function publish(parts2, rules2, baseline, options) {
     skipped: firstOfEach([...parts2.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
     ...parts2.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
     counts: {
-      // Files of values and patches were read too; a render and its template are one file.
+      // Values files and patches were read too; a render and its template count as one file.
       files: renders.length === 0 ? paths2.size : new Set([...paths2, ...pathsOfFindings, ...listeners.flatMap(evidencePaths)].map(templateOfPath)).size,
       documents: [...new Map(parts2.flatMap(({ read: read3 }) => [...read3.documents])).values()].reduce((sum, count3) => sum + count3, 0),
       workloads: countWorkloads(parts2),

@@ -1,24 +1,24 @@
 /** Transport protocol of a port: the Kubernetes API field `ContainerPort.protocol`. */
 type Protocol = 'TCP' | 'UDP' | 'SCTP';
 /**
- * From where a listener can be reached: every address of the node, only the node itself, the node's own address,
- * some other address (a bridge, a tunnel), or not known.
+ * The addresses on which a listener accepts connections: every address of the node, localhost only, the node's own address, another address
+ * (a bridge, a tunnel), or unknown.
  */
 type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
-/** Ports that follow each other. */
+/** A range of ports. */
 interface PortRange {
   readonly port: number;
-  /** The last one, equal for a single port. */
+  /** Last port; equal to `port` for a single port. */
   readonly endPort: number;
 }
-/** Something that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
+/** An input that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
 interface Problem {
   readonly path: string;
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
-/** A piece of the input with exact positions. Lines and columns count from 1; columns and offsets in UTF-16 code units. */
+/** A range of characters of the input. Lines and columns count from 1; columns and offsets are in UTF-16 code units. */
 interface Span {
   /** Path of the file relative to the working directory, `/` on every system. */
   readonly path: string;
@@ -47,8 +47,8 @@ interface Edit {
   readonly end: number;
   readonly text: string;
   /**
-   * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
-   * absent if two of them exclude each other.
+   * The start of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
+   * absent if two insertions at one place exclude each other.
    */
   readonly opening?: string;
 }
@@ -59,38 +59,40 @@ interface ObjectName {
   readonly namespace: string | null;
   readonly name: string;
 }
-/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
+/** The exit status of the process. If several apply, the order is 2, 3, 1. */
 declare const EXIT: {
-  /** Nothing at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
+  /** No finding at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
   readonly findings: 1; /** Wrong use or configuration. */
-  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted. */
-  readonly incomplete: 3; /** The program itself failed. */
+  readonly usage: 2; /** An input could not be read, rendered or reached, or nothing was linted. */
+  readonly incomplete: 3; /** Internal error. */
   readonly defect: 70;
 };
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-/** Wrong use or configuration: the process returns 2, and the message says what to do. */
+/** Wrong use or configuration: the exit status is 2, and the message says what to do. */
 declare class UsageError extends Error {
   readonly name = "UsageError";
-  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
+  /** The lines of the message. A file name in a line may contain line breaks. */
   readonly lines: readonly string[];
   constructor(...lines: readonly string[]);
 }
-/** The services of a control plane that are dialled from outside. */
+/** The services of a control plane that accept connections from outside. */
 type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
 /** The source of a flow: nodes, users and programs outside, or a load balancer before node ports. */
 type FlowSource = 'worker' | 'client' | 'external-load-balancer';
 /** The entry of a flow into the management cluster. */
 type FlowEntry = 'load-balancer' | 'internal-load-balancer' | 'node-port' | 'hub-ingress' | 'router' | 'private-router' | 'shared-ingress';
-/** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
+/**
+ * A connection that must be possible. The client connects to `port`; `servicePort` is the port of the Service, `pod.port` that of the pod.
+ */
 interface Flow {
   readonly service: FlowService;
   readonly source: FlowSource;
   readonly via: FlowEntry;
-  /** The published name or address; null if only the running cluster has it. */
+  /** The published name or address; null if only the running cluster knows it. */
   readonly host: string | null;
-  /** Addresses of the load balancer that the host leads to, from the status of its Service; empty if they are unknown. */
+  /** Addresses of the load balancer behind the host, from the status of its Service; empty if unknown. */
   readonly addresses: readonly string[];
-  /** Null for a node port that is not pinned, which is in `portRange`. */
+  /** Null for a node port that is not pinned; it is in `portRange`. */
   readonly port: number | null;
   readonly portRange: PortRange | null;
   readonly protocol: 'TCP';
@@ -124,11 +126,11 @@ interface Egress {
   readonly port: number | null;
   readonly protocol: 'TCP' | 'UDP';
   readonly purpose: string;
-  /** `data-plane` if it uses the tunnel of Konnectivity and leaves at the workers. */
+  /** `data-plane` if it goes through the Konnectivity tunnel and leaves from the workers. */
   readonly through: 'data-plane' | null;
   readonly note: string | null;
 }
-/** A listener on each node of the hosted cluster that only the node itself dials. */
+/** A listener on each node of the hosted cluster to which only the node itself connects. */
 interface NodeLocal {
   readonly process: string;
   readonly implementation: string;
@@ -151,12 +153,9 @@ interface ClusterFlows extends ObjectName {
   readonly nodeLocal: readonly NodeLocal[];
   readonly notes: readonly string[];
 }
-/** Where the port can be reached from, by the table that contains the row. */
+/** Whether other hosts can connect to the port, from the table that contains the row. */
 type Exposure = 'external' | 'localhost';
-/**
- * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
- * its nodes.
- */
+/** The nodes on which the owner of a port runs: every node, every control-plane node, or only some nodes or clusters. */
 declare const PRESENCES: readonly ['every-node', 'control-plane-nodes', 'optional'];
 type Presence = (typeof PRESENCES)[number];
 /** A row of a registry: it assigns a port or a range of ports to an owner. */
@@ -176,16 +175,16 @@ interface Assignment extends PortRange {
   readonly notes: string | null;
   readonly citation: Citation;
   readonly owners: readonly Owner[];
-  /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
+  /** `stale`: the owner of the row no longer listens on the port, so the row never makes a workload registered. */
   readonly status: 'active' | 'stale' | 'removed';
   /** Null if unknown. */
   readonly presence: Presence | null;
-  /** For an optional owner: where it listens, such as `on bare metal`. */
+  /** For an optional owner: where it runs, such as `on bare metal`. */
   readonly when: string | null;
-  /** The documents that show the row; absent if it is taken from the registry's own document. */
+  /** The documents that prove the row; absent if the row is from the registry's own document. */
   readonly sources?: readonly RowSource[];
 }
-/** A line that shows a row: of a file of a repository, or of a page. */
+/** A line that proves a row: in a file of a repository, or on a page. */
 interface RowSource {
   /** `OWNER/NAME` on GitHub. */
   readonly repository?: string | undefined;
@@ -194,9 +193,9 @@ interface RowSource {
   readonly path?: string | undefined;
   readonly url?: string;
   readonly line?: number;
-  /** The heading above, if the line is unknown. */
+  /** The heading above the line, if the line is unknown. */
   readonly section?: string;
-  /** A regular expression that the line matches. */
+  /** A regular expression for the line. */
   readonly match: string;
 }
 /** The place of a row in the registry's document. */
@@ -211,11 +210,11 @@ interface Owner {
   readonly namespace: string;
   readonly name: string;
   readonly container: string;
-  /** `workload`, or a process of the host or a socket of the kernel, which no manifest declares. */
+  /** `workload`, or a process of the node or a socket of the kernel, which no manifest declares. */
   readonly claimant: 'workload' | 'host-process' | 'kernel';
   readonly source: string | null;
 }
-/** A documented range, which users open in their firewalls. */
+/** A documented range that users open in their firewalls. */
 interface DocumentedRange extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
@@ -224,15 +223,15 @@ interface DocumentedRange extends PortRange {
   readonly since: string | null;
   readonly source: string;
 }
-/** Ports kept for general use by system services, such as 9000-9999, which localhost-only ports should leave alone. */
+/** Ports reserved for system services, such as 9000-9999, which localhost-only ports should not use. */
 interface ReservedRange extends PortRange {
   readonly source: string;
 }
-/** A listener that was seen on real nodes and has no row. */
+/** A listener that was observed on real nodes and has no row. */
 interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence' | 'when'> {
   readonly owner: Owner;
 }
-/** How sure it is; evidence of a lower step was wrong more often on real manifests. */
+/** How sure it is that a finding or listener is right; lower steps were wrong more often on real manifests. */
 type Confidence = 'certain' | 'high' | 'medium' | 'low';
 type Severity = 'error' | 'warning' | 'info';
 /** Why a finding is suppressed. */
@@ -271,17 +270,20 @@ interface ValueSet {
   readonly name: string;
   readonly files: readonly string[];
 }
-/** What the user gave on the command line, in a workflow or from a program. It wins over the configuration; undefined or empty is not given. */
+/**
+ * Options that the user sets on the command line, in a workflow or in a program. They override the configuration; undefined or empty means
+ * unset.
+ */
 interface Given {
   /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
   readonly registries?: readonly string[] | undefined;
-  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  /** Source of owners and ranges for registries in Markdown: a registry's name or file, or `none`. */
   readonly base?: string | undefined;
   /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
   readonly programs?: readonly string[] | undefined;
-  /** Release of the platform, such as `4.19`, whose rows of the registries count; by default the newest rows. */
+  /** Release of the platform, such as `4.19`, whose rows of the registries apply; by default the newest rows. */
   readonly release?: string | undefined;
-  /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
+  /** Check only these clusters of the configuration; by default all clusters and all other files. */
   readonly clusters?: readonly string[] | undefined;
   /** Run only these rules; all by default. */
   readonly rules?: readonly string[] | undefined;
@@ -292,40 +294,40 @@ interface Given {
   readonly failOn?: Severity | 'never' | undefined;
   /** Findings of lower severity are not reported; all are by default. */
   readonly minimumSeverity?: Severity | undefined;
-  /** More warnings make `exitCode` 1, independent of `failOn`; any number is allowed by default. */
+  /** Maximum number of warnings before `exitCode` is 1, independent of `failOn`; unlimited by default. */
   readonly maxWarnings?: number | undefined;
-  /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
+  /** Globs of files and folders to skip, relative to `cwd`; added to those of the configuration. */
   readonly exclude?: readonly string[] | undefined;
-  /** Path of standard input in reports, whose configuration applies. */
+  /** Path of standard input in reports; it also selects the configuration. */
   readonly stdinFilename?: string | undefined;
   readonly format?: readonly string[] | undefined;
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
-/** Options that every function has that reads registries. */
+/** Options of every function that reads registries. */
 interface RegistryRequest {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Built-in registries by name, such as `kubernetes`, or files. */
   readonly registries?: readonly string[];
-  /** Registry whose owners and ranges a Markdown document gets, or `none`. */
+  /** Registry whose owners and ranges apply to a Markdown document, or `none`. */
   readonly base?: string;
 }
-/** What is judged, and how; the defaults are those of the command line. */
+/** Options of a lint or an audit; the defaults are those of the command line. */
 interface JudgeRequest extends Omit<Given, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
-  /** Configuration file, relative to `cwd`; by default no file is used, so that a result depends on the request alone. */
+  /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
   readonly config?: string;
   readonly signal?: AbortSignal;
 }
 interface LintRequest extends JudgeRequest {
   /**
-   * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and started. Without it no program is started:
-   * charts are read as text, which a note says, and kustomizations are read file by file.
+   * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
+   * charts are read as text, with a note, and kustomizations are read file by file.
    */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** How charts among the paths are rendered; with their default values by default. */
+  /** How charts among the paths are rendered; by default with their default values. */
   readonly helm?: Partial<HelmOptions>;
 }
 interface AuditRequest extends JudgeRequest {
@@ -357,7 +359,7 @@ interface Finding {
   /** Page of the rule. */
   readonly url: string;
   readonly span: Place;
-  /** Other places that it is about, such as the other side of a conflict. */
+  /** Other places of the finding, such as the other side of a conflict. */
   readonly related: readonly {
     readonly span: Place;
     readonly message: string;
@@ -366,11 +368,11 @@ interface Finding {
   readonly container: string | null;
   readonly port: number | null;
   readonly protocol: Protocol | null;
-  /** The same after lines moved and files were renamed. */
+  /** Stays the same when lines move and files are renamed. */
   readonly fingerprint: string;
   /** Clusters of the configuration; absent without them. */
   readonly clusters?: readonly string[];
-  /** Audits: the nodes that it is about. */
+  /** Audits: the nodes of the finding. */
   readonly nodes?: readonly string[];
   readonly suppressed: Suppression | null;
   readonly fix: {
@@ -382,7 +384,7 @@ interface Finding {
 interface Listener {
   readonly port: number;
   readonly protocol: Protocol;
-  /** `localhost` if only the node itself reaches it. */
+  /** `localhost` if only the node itself can connect to it. */
   readonly reach: Reach;
   readonly address: string | null;
   readonly workload: ObjectName;
@@ -391,7 +393,7 @@ interface Listener {
   readonly declared: boolean;
   readonly confidence: Confidence;
   readonly clusters?: readonly string[];
-  /** What shows the port, the most telling place first. */
+  /** The places that show the port, the strongest first. */
   readonly evidence: readonly {
     readonly detector: string;
     readonly span: Place;
@@ -404,7 +406,7 @@ interface Listener {
 interface LintResult {
   readonly findings: readonly Finding[];
   readonly listeners: readonly Listener[];
-  /** What could not be read or rendered, so that the result is incomplete. */
+  /** Inputs that could not be read or rendered, so that the result is incomplete. */
   readonly problems: readonly Problem[];
   /** Rules that could not run. */
   readonly skipped: readonly {
@@ -414,7 +416,7 @@ interface LintResult {
   readonly counts: Counts;
   /** The exit status of the command line for the same request. */
   readonly exitCode: ExitCode;
-  /** Sentences for people that are neither findings nor problems. */
+  /** Information for people: neither findings nor problems. */
   readonly notes: readonly string[];
   /** The rules that ran. */
   readonly rules: readonly {
@@ -436,23 +438,23 @@ interface LintResult {
       readonly address: string | null;
     }[];
   };
-  /** What reports use besides; its form can change. */
+  /** Data for reports; its form can change. */
   readonly details: unknown;
 }
 /** Formats of `renderFindings`. */
 type FindingFormat = 'text' | 'json' | 'sarif' | 'github' | 'gitlab' | 'junit' | 'markdown' | 'html' | 'openreports' | 'openmetrics';
 /** Formats of `renderPorts`. */
 type PortFormat = 'table' | 'json' | 'csv' | 'explain' | 'html';
-/** What a report contains; the defaults are those of the command line without a terminal. */
+/** The contents of a report; the defaults are those of the command line without a terminal. */
 interface RenderOptions {
   readonly color?: boolean;
   /** Text: columns of the terminal. */
   readonly width?: number;
-  /** Text: a line for each finding. */
+  /** Text: one line for each finding. */
   readonly quiet?: boolean;
   /** Text: every finding with all its places. */
   readonly verbose?: boolean;
-  /** Text: only how many findings each rule has. */
+  /** Text: only the number of findings of each rule. */
   readonly statistics?: boolean;
   /** HTML: the name of the report. */
   readonly title?: string;
@@ -468,39 +470,39 @@ interface FixRequest extends LintRequest {
 interface FixResult {
   /** Files that were written, or with `dryRun` would be. */
   readonly files: readonly string[];
-  /** Findings that these files no longer have. */
+  /** Number of findings that the changes fix. */
   readonly fixed: number;
-  /** Unified diff of what was not written: with `dryRun` all changes, else those of templates, which are never written. */
+  /** Unified diff of the changes that were not written: with `dryRun` all, else those of templates, which are never written. */
   readonly diff: string;
-  /** The lint of the files as they are now; with `dryRun` the findings that would be left. */
+  /** The result for the files as they are now; with `dryRun` without the findings that would be fixed. */
   readonly result: LintResult;
 }
-/** The documented command line, variables, configuration files and defaults of a program. Facts only. */
+/** The documented command line, variables, configuration files and defaults of a program. */
 interface Program {
   /** Words joined by `-`; the name in `hostport-lint programs NAME`. */
   readonly name: string;
   readonly title: string;
   /** Pages of documentation, or repository paths of source files. */
   readonly sources: readonly string[];
-  /** Base names of the executable; `*` is a wildcard, and a name without one wins. */
+  /** Base names of the executable; `*` is a wildcard. A name without a wildcard takes precedence. */
   readonly executables: readonly string[];
   /**
    * Images (without registry host, tag and digest) whose entry point is this program; `*` is a wildcard within a segment.
    * A pattern with `/` is compared with as many last path segments as it has.
    */
   readonly images: readonly string[];
-  /** Words of the first arguments that select this program of a multi-call executable, such as `tools bucket web`; absent: any. */
+  /** The first arguments that select this program of a multi-call executable, such as `tools bucket web`; any arguments if absent. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
-  /** The program is recognised by a part of the image's name only. */
+  /** The program is recognised only by part of the image's name. */
   readonly isLikely?: true;
-  /** Options and variables with addresses that are dialled, announced or otherwise not bound. */
+  /** Options and variables with addresses that the program connects to or announces, but does not bind. */
   readonly notListening?: readonly string[];
   /** Boolean options: the word after them is not their value. */
   readonly switches?: readonly string[];
   /** Variables with more words of the command line. */
   readonly argumentVariables?: readonly string[];
-  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends without listening. */
+  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and exits without listening. */
   readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
   /** Options whose value `KEY=VALUE` sets a key of the configuration. */
@@ -508,19 +510,19 @@ interface Program {
   /** Programs that it starts as its components. */
   readonly components?: readonly Component[];
 }
-/** A program that another one starts, with words of its own and those that options or settings of the other add. */
+/** A program that another one starts, with its own arguments and those that options or settings of the other add. */
 interface Component {
-  /** The option, also a key of the configuration, whose values are options of the component, such as `port=10260`. */
+  /** The option, also a key of the configuration, whose values are passed to the component as options, such as `port=10260`. */
   readonly option: string;
-  /** The executable and the options that it always gets; later ones win. */
+  /** The executable and its fixed options; later ones override them. */
   readonly words: readonly string[];
-  /** As in `ProgramListener`. */
+  /** See `ProgramListener`. */
   readonly enabledBy?: readonly string[];
   readonly disabledBy?: readonly string[];
 }
 /**
- * One socket that a program can open, and how it is configured. Options are without leading dashes (one letter: with one dash); `c port`
- * is `-c port=80`. In names of options and variables, and in settings, `*` is any text without a dot.
+ * One socket that a program can open, and how it is configured. Options are written without leading dashes (options of one letter: with one
+ * dash); `c port` means `-c port=80`. In names of options and variables, and in settings, `*` stands for any text without a dot.
  */
 interface ProgramListener {
   readonly name: string;
@@ -530,50 +532,53 @@ interface ProgramListener {
   /** Options whose value is an address without port, for the port of `options`. */
   readonly hostOptions?: readonly string[];
   /**
-   * Forms of an argument that is not an option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
-   * with port and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two arguments one after the other. Letters compare
-   * without case, and the first form that fits counts.
+   * Forms of an argument that is not an option. `{port}` is a port, `{host}` an address without port, `{address}` an address with or
+   * without port, and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two consecutive arguments. Case is ignored, and the
+   * first form that matches applies.
    */
   readonly arguments?: readonly string[];
-  /** Forms of the value of `options`, in the words of `arguments`, if it is more than an address: `{port}:*:*` for `LPORT:HOST:RPORT`. */
+  /**
+   * Forms of the value of `options`, with the placeholders of `arguments`, if it contains more than an address: `{port}:*:*` for
+   * `LPORT:HOST:RPORT`.
+   */
   readonly forms?: readonly string[];
   readonly variables?: readonly string[];
   readonly hostVariables?: readonly string[];
-  /** Keys of the configuration file, with dots between the levels; `*` is any one level, also the items of a list. */
+  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */
   readonly settings?: readonly string[];
   readonly hostSettings?: readonly string[];
   /**
-   * What is bound by default. `host` alone: the address for options that set only a port; `$(NODE_IP)` is the address
-   * of the node, and another name an unknown address.
+   * The default address. `host` alone is the address for options that only set a port; `$(NODE_IP)` is the address of the node, and any
+   * other variable an unknown address.
    */
   readonly default?: {
     readonly host?: string;
     readonly port?: number;
   };
-  /** The default applies only if the input does not contain the program's configuration file, which sets this socket. */
+  /** The default applies only if the program's configuration file is missing from the input, because that file sets this socket. */
   readonly settledByFile?: boolean;
-  /** An option that is given several times counts each time, not only the last. */
+  /** If an option is repeated, every value counts, not only the last. */
   readonly collects?: boolean;
-  /** Nothing moves the default or switches it off. */
+  /** The default can neither be changed nor disabled. */
   readonly fixed?: boolean;
   /** The first version with the default, such as `1.12`; it applies only to images whose tag is that version or a later one. */
   readonly since?: string;
-  /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default's. */
+  /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default. */
   readonly announcesHost?: boolean;
   /** Values that disable the listener, besides port 0; `''` for an empty value. */
   readonly off?: readonly string[];
   /** Values of variables and settings that count as unset, so that the default applies. Options have no such values. */
   readonly unset?: readonly string[];
   /**
-   * Options, variables or settings, one of which must be true to enable the listener. True is an option without a value, and any
-   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` requires that value, and
-   * `ONE+OTHER` for both.
+   * Options, variables or settings; at least one must be true to enable the listener. An option without a value is true, and so is every
+   * value except the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case). `NAME=VALUE` requires that value, and
+   * `ONE+OTHER` requires both.
    */
   readonly enabledBy?: readonly string[];
-  /** Options, variables or settings, each of which disables the listener if it is true (see `enabledBy`). */
+  /** Options, variables or settings that disable the listener if one of them is true (see `enabledBy`). */
   readonly disabledBy?: readonly string[];
 }
-/** Texts that `src/listeners` can read for listeners; of a `folder` each file is one setting, its name the key. */
+/** Formats that `src/listeners` can search for listeners; in a `folder` each file is one setting, with its name as the key. */
 type ConfigurationFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'haproxy' | 'nginx' | 'corefile' | 'envoy' | 'fluent-bit' | 'fluentd' | 'unbound' | 'otelcol' | 'keywords' | 'blocks' | 'folder' | 'systemd';
 interface ConfigurationFile {
   readonly format: ConfigurationFormat;
@@ -586,7 +591,7 @@ interface ConfigurationFile {
   /** Paths that are read by default; `*` is a wildcard. */
   readonly paths?: readonly string[];
 }
-/** A port on which a program listens if nothing moves it. */
+/** A port on which a program listens if nothing changes it. */
 interface DefaultPort extends Pick<Program, 'name' | 'title'> {
   readonly protocol: Protocol;
   readonly port: number;
@@ -626,20 +631,29 @@ interface FreePort {
 declare const FINDING_FORMATS: readonly FindingFormat[];
 /** All formats of `renderPorts`. */
 declare const PORT_FORMATS: readonly PortFormat[];
-/** Lints files, folders and globs. Throws UsageError if the request or the configuration is wrong; what cannot be read is in `problems`. */
+/**
+ * Lints files, folders and globs. Throws UsageError if the request or the configuration is invalid. Files and renders that cannot be read
+ * are in `problems`.
+ */
 declare function lintPaths(paths: readonly string[], request?: LintRequest): Promise<LintResult>;
-/** Lints a text of YAML or JSON documents. Findings are reported at `path`, which need not exist. Throws as `lintPaths` does. */
+/** Lints a text of YAML or JSON documents. Findings are reported at `path`, which need not exist. Throws the same errors as `lintPaths`. */
 declare function lintText(path: string, text: string, request?: LintRequest): Promise<LintResult>;
 /** Returns a result in one of the formats of the command line. */
 declare function renderFindings(result: LintResult, format: FindingFormat, options?: RenderOptions): Promise<string>;
 /** Returns the host ports of a result in one of the formats of `hostport-lint ports`. */
 declare function renderPorts(result: LintResult, format: PortFormat, options?: RenderOptions): Promise<string>;
-/** Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws as `lintPaths` does. */
+/**
+ * Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws the same errors
+ * as `lintPaths`.
+ */
 declare function applyFixes(paths: readonly string[], {
   dryRun,
   ...request
 }?: FixRequest): Promise<FixResult>;
-/** Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, or as `lintPaths` does. */
+/**
+ * Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, and the same
+ * errors as `lintPaths`.
+ */
 declare function audit({
   objects,
   captures,
@@ -650,35 +664,41 @@ declare function audit({
 /** The connections of the hosted clusters of files, folders and globs. */
 interface HostedFlows {
   readonly clusters: readonly ClusterFlows[];
-  /** What could not be read, and clusters whose flows are unknown. */
+  /** Inputs that could not be read, and clusters whose flows are unknown. */
   readonly problems: readonly Problem[];
   readonly exitCode: ExitCode;
 }
-/** Returns the connections of each HostedCluster, as `hostport-lint hosted flows` does. Throws as `lintPaths` does. */
+/** Returns the connections of each HostedCluster, as `hostport-lint hosted flows` does. Throws the same errors as `lintPaths`. */
 declare function hostedFlows(paths: readonly string[], {
   nodePortRange,
   ...request
 }?: LintRequest & {
   readonly nodePortRange?: PortRange;
 }): Promise<HostedFlows>;
-/** Returns what registries know of `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a registry cannot be read. */
+/**
+ * Returns the entries of registries for `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a
+ * registry cannot be read.
+ */
 declare function findPort(query: string, request?: RegistryRequest): Promise<Found>;
-/** Which ports `freePorts` returns. */
+/** The conditions for the ports that `freePorts` returns. */
 interface FreeRequest extends RegistryRequest {
-  /** Where to look; 20000-29999 by default. */
+  /** Ports to search; 20000-29999 by default. */
   readonly range?: PortRange;
   /** `TCP` by default. */
   readonly protocol?: Protocol;
-  /** `localhost` if only the node itself reaches the port; `any` by default. */
+  /** `localhost` if only the node itself connects to the port; `any` by default. */
   readonly reach?: 'any' | 'localhost';
-  /** `platform` for a component of the platform; `users` by default. */
+  /** `platform` for a port of a platform component; `users` by default. */
   readonly audience?: 'users' | 'platform';
-  /** The release of the platform; the newest rows by default. */
+  /** Release of the platform; the newest rows by default. */
   readonly release?: string;
-  /** How many ports to return; 5 by default. */
+  /** Number of ports to return; 5 by default. */
   readonly count?: number;
 }
-/** Returns the next ports that no row of the registries takes, and why those between are taken. Throws UsageError if a registry or the release is wrong. */
+/**
+ * Returns the next ports that no row of the registries assigns, and the reason for each port that was skipped. Throws UsageError if a
+ * registry or the release is invalid.
+ */
 declare function freePorts(request?: FreeRequest): Promise<FreePorts>;
 export {
   AuditRequest,

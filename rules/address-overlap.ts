@@ -8,9 +8,9 @@ export type Overlap = 'yes' | 'no' | 'unknown';
 type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
 
 /**
- * Whether two listeners on one protocol and port have the same address. As in the scheduler (HostPortInfo.CheckConflict) the
- * unspecified address overlaps with every other, and two different ones do not; as in the kernel `::` includes IPv4, which the
- * scheduler does not know.
+ * Whether two listeners with the same protocol and port have overlapping addresses. As in the scheduler (HostPortInfo.CheckConflict), the
+ * unspecified address overlaps with every address, and two different addresses do not overlap. As in the kernel, `::` includes IPv4; the
+ * scheduler does not do this.
  */
 export function overlap(a: Bound, b: Bound): Overlap {
   if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return 'no';
@@ -21,12 +21,12 @@ export function overlap(a: Bound, b: Bound): Overlap {
   if (a.reach === 'localhost' || b.reach === 'localhost') return 'no';
   // Each node has its own address.
   if (a.reach === 'node' && b.reach === 'node' && a.nodes && b.nodes?.every((node) => !a.nodes?.includes(node))) return 'yes';
-  // Both are of the node, or one is written in a manifest.
+  // Both use the node's address, or one address is written in a manifest.
   if (familyOf(a) && familyOf(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? 'yes' : 'unknown';
 }
 
-/** The same for an observed socket: a port without an address is a port of every address. */
+/** The same for an observed socket: a port without an address counts as a port of every address. */
 export function overlapWithSeen(claim: Bound, seen: Bound): Overlap {
   return claim.reach === 'unknown' && claim.address === null ? 'yes' : overlap(claim, seen);
 }
@@ -36,13 +36,13 @@ function compareAddresses(a: string | null, b: string | null): Overlap {
   return plain(a) === plain(b) ? 'yes' : 'no';
 }
 
-/** `localhost` is 127.0.0.1 if IPv4 is enabled, and so is an unknown loopback address. */
+/** The loopback address of a listener: 127.0.0.1 for `localhost`, and if the address is unknown. */
 function loopbackOf(address: string | null): string {
   const text = plain(address ?? '');
   return /^[\d.]+$/.test(text) || text.includes(':') ? text : '127.0.0.1';
 }
 
-/** One spelling for the usual ways to write an address. */
+/** Returns one spelling for the usual ways to write an address. */
 function plain(address: string): string {
   const text = address.replace(/^\[|\]$/g, '').toLowerCase();
   const short = text.replace(/^::ffff:(?=\d+\.)/, '').replace(/^(?:0*:)+0*1$/, '::1');
@@ -55,17 +55,17 @@ function excludeFamilies(a: Bound, b: Bound): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-/** True for two open sockets of one node if one of them leaves IPv4 to others: the other one is on IPv4. */
+/** True for two open sockets of one node if one of them is on IPv6 only: the other one is then on IPv4. */
 function areSeenApart(a: Bound, b: Bound): boolean {
   return leavesIPv4(a) && !leavesIPv4(b) && b.reach === 'any' && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
 }
 
-/** True for a socket that was seen on every IPv6 address alone. */
+/** True for a socket that was observed on all IPv6 addresses and no IPv4 address. */
 function leavesIPv4({ address, nodes }: Bound): boolean {
   return nodes !== undefined && address === IPV6_WILDCARD;
 }
 
-/** A listener is compared with many others. */
+/** Cached, because a listener is compared with many others. */
 const familyOf = onceForObject((bound: Bound): 4 | 6 | null => {
   const { address, reach } = bound;
   if (address === null) return null;

@@ -12,9 +12,9 @@ export interface Holder {
 
 export interface Clash {
   readonly holder: Holder;
-  /** Workloads with a better claim that it conflicts with, highest confidence first. */
+  /** Workloads with a stronger claim that conflict with it, highest confidence first. */
   readonly rivals: readonly Rival[];
-  /** True if there are more than in `rivals`. */
+  /** True if there are more rivals than in `rivals`. */
   readonly more: boolean;
 }
 
@@ -25,21 +25,22 @@ export interface Rival {
 
 /** Why two workloads conflict, and with which confidence. */
 export interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes' | 'isAssumed'> {
-  /** The conflicting listener of each. */
+  /** The conflicting listener of each workload. */
   readonly listeners: readonly [Listener, Listener];
-  /** Where the conflict shows first: in the scheduler, which compares declarations, or in the kernel, when sockets are bound. */
+  /** Where the conflict appears first: in the scheduler, which compares declarations, or in the kernel, when sockets are bound. */
   readonly kind: 'scheduler' | 'sockets';
 }
 
-/** The most rivals of one conflict. */
+/** Maximum number of rivals in one conflict. */
 const MAX_RIVALS = 4;
 
-/** With more holders of one port, each is compared with the best claims and with its neighbours only. */
+/** If more workloads use one port, each is compared only with the strongest claims and its neighbours. */
 const MAX_COMPARED = 64;
 
 /**
- * Finds workloads of one group that cannot have one port at once. An index by group, protocol and port comes first, so the work
- * is n log n. Each pair is reported once, at the workload with the weaker claim: `compareClaims` is below zero for the better one.
+ * Finds workloads of one group that cannot use one port at the same time. The listeners are indexed by group, protocol and port first, so
+ * the time is O(n log n). Each pair is reported once, at the workload with the weaker claim; `compareClaims` is below zero if the first
+ * claim is stronger.
  */
 export function* findClashes(
   held: Iterable<HeldPort>,

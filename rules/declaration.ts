@@ -25,16 +25,16 @@ export function protocolOf(declaration: Declaration): Protocol | null {
   return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
 }
 
-/** The host ports that the scheduler compares: those of containers that run all the time. */
+/** The host ports that the scheduler compares: those of containers that run for the whole life of the pod. */
 export interface ScheduledPorts {
   of(workload: Workload): readonly DeclaredPort[];
-  /** Host IPs with which a workload declares a port; `0.0.0.0` if missing. */
+  /** Host IPs with which a workload declares a port; `0.0.0.0` if the entry has none. */
   addressesOf(workload: Workload, port: number, protocol: Protocol): ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The unspecified address of `HostPortInfo`; `::` is an address like any other there. */
+/** The unspecified address in `HostPortInfo`; it treats `::` as an ordinary address. */
 const UNSPECIFIED = '0.0.0.0';
 
 export function indexScheduledPorts(declarations: Iterable<Declaration>): ScheduledPorts {
@@ -57,7 +57,7 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
   };
 }
 
-/** True if the scheduler never puts pods of the two on one node, because both declare some port. It does not schedule static pods. */
+/** True if the scheduler never puts pods of both on one node, because both declare another common port. Static pods are not scheduled. */
 export function areKeptApart(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {
   if (a.staticPod || b.staticPod) return false;
   return scheduled

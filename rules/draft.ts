@@ -11,16 +11,16 @@ import type { HeldPort } from './held-port.ts';
 /** The fields of a draft that a rule sets; the others follow from the listener or the declaration. */
 export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
   Partial<Pick<Draft, 'confidence' | 'nodes' | 'freePorts'>> & {
-    /** The other workload with the port. */
+    /** True if the finding is about another workload with the same port. */
     readonly collides?: boolean;
   };
 
-/** The most places of a finding, so that a script with many steps does not fill the report. */
+/** Maximum number of related places of a finding, so that a script with many steps does not fill the report. */
 const MAX_RELATED = 12;
 
 /**
- * Returns a draft at the strongest evidence of a port. All other evidence and steps become related places. The confidence is
- * lower than the listener's own if the rule adds doubt.
+ * Returns a draft at the strongest evidence of a port. All other evidence and steps become related places. The rule can lower the
+ * confidence.
  */
 export function draftOf({ listener, others }: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
   const { workload, container, port, protocol } = listener;
@@ -46,17 +46,17 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
   return { confidence: 'certain', label, ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
 }
 
-/** Returns the meaning of the evidence of a listener: `container main of DaemonSet example/agent listens here`. */
+/** Returns the label for the evidence of a listener: `container main of DaemonSet example/agent listens here`. */
 export function labelOf(listener: Listener, place: Evidence | undefined): string {
   if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === 'declared' ? 'declares it' : place && !INDIRECT.includes(place.detector) ? 'listens here' : 'listens';
   return `${nameOfHolder(listener)} ${does}`;
 }
 
-/** Detectors whose place does not show the port: the image of a known program, or another object that expects the port. */
+/** Detectors whose place does not contain the port: the image of a known program, or another object that expects the port. */
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
-/** Returns the place of a finding about a listener: its first evidence, if possible one that shows the port. */
+/** Returns the place of a finding about a listener: the first evidence that contains the port, else the first evidence. */
 function firstEvidence(listener: Listener): Evidence | undefined {
   const written = listener.evidence.filter(({ origin }) => origin !== 'observed');
   return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
@@ -82,17 +82,17 @@ export function nameOfPort(held: { readonly port: number; readonly protocol: Pro
   return `port ${held.port}/${held.protocol}`;
 }
 
-/** How headlines begin: `host port 9104/TCP`. */
+/** The start of a headline: `host port 9104/TCP`. */
 export function nameOfHostPort(held: { readonly port: number; readonly protocol: Protocol }): string {
   return `host ${nameOfPort(held)}`;
 }
 
-/** How headlines about an entry of `ports` begin, in the same form. */
+/** The start of a headline about an entry of `ports`, in the same form. */
 export function nameOfDeclaredPort(declaration: Declaration): string {
   return `host port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)}`;
 }
 
-/** A workload in a headline: `DaemonSet example/agent`, with a long name cut. */
+/** A workload in a headline, such as `DaemonSet example/agent`; a long name is shortened. */
 export function nameInHeadline(workload: Parameters<typeof nameOfWorkload>[0]): string {
   return shorten(nameOfWorkload(workload), MAX_NAME);
 }
@@ -111,16 +111,16 @@ export function nameOfContainer(container: string): string {
   return container === '' ? 'an unnamed container' : `container ${shorten(container)}`;
 }
 
-/** Text of the input for a message: the unknown parts as `*`, and never longer than a name can be. */
+/** Returns text of the input for a message: unknown parts as `*`, shortened to `length` characters. */
 export function shorten(text: string, length = 253): string {
   const shown = text.replaceAll(UNKNOWN, '*');
   return shown.length <= length ? shown : `${shown.slice(0, length - 1)}…`;
 }
 
-/** The number of suggestions. */
+/** Number of suggested ports. */
 const SUGGESTED = 2;
 
-/** The ports of the input, and for each of them the workloads that have it, in the order of the listeners. */
+/** For each port, the workloads that use it, in the order of the listeners. */
 const claimantsIn = onceForObject((listeners: readonly Listener[]) => {
   const claimants = new Map<number, string[]>();
   for (const listener of listeners) {
@@ -131,7 +131,7 @@ const claimantsIn = onceForObject((listeners: readonly Listener[]) => {
   return claimants;
 });
 
-/** Later claimants of a port get the suggestions of the first one. */
+/** Workloads after the first 50 on one port get the suggestions of the first one. */
 const MAX_CLAIMANTS = 50;
 
 function nameOfClaimant({ workload, container }: Listener): string {
@@ -139,8 +139,8 @@ function nameOfClaimant({ workload, container }: Listener): string {
 }
 
 /**
- * How a listener leaves its port to others: `move to a free port, such as 20100 or 20101`. `what` is between `move` and the ports. Clients
- * of DNS and the like expect the port, so their servers share it by addresses.
+ * Returns the advice for a listener: `move to a free port, such as 20100 or 20101`, in which `what` is the text between `move` and the
+ * ports. Servers of DNS and the like cannot move, because clients expect their port; for them the advice is to bind `bound` to one address.
  */
 export function moveText(listener: Listener, context: RuleContext<'listeners'>, what = 'to a free port', bound = 'it'): string {
   const service = standardService(listener.port);
@@ -150,8 +150,8 @@ export function moveText(listener: Listener, context: RuleContext<'listeners'>, 
 }
 
 /**
- * Ports to which a listener can move, the nearest first; empty if none is free. Each of several claimants of one port gets its own
- * suggestions, so that two that move do not conflict again.
+ * Returns free ports for a listener, the nearest first; empty if there are none. Each workload on the same port gets different suggestions,
+ * so that two workloads that move do not conflict again.
  */
 export function freePortsFor(listener: Listener, context: RuleContext<'listeners'>): readonly number[] {
   const { listeners, freePorts, isPlatform, nodePortRange, ephemeralRange } = context;

@@ -3,8 +3,8 @@ import type { RuleMeta } from '../src/model/rule.ts';
 /** Parts of examples that many rules share. Columns of marks count in the resulting text. */
 
 /**
- * Returns a DaemonSet on the host network with one container of its name: the text of the container below its image, and of the
- * pod above the containers. `name` may have a namespace before a slash.
+ * Returns a DaemonSet on the host network with one container of the same name. `container` is the YAML below its image, `pod` the YAML
+ * above the containers. `name` may have a namespace before a slash.
  */
 export function exampleDaemonSet(name: string, container: string, pod = ''): string {
   const [own = '', namespace] = name.split('/').toReversed();
@@ -22,7 +22,7 @@ ${indent(pod, 6)}      containers:
 ${indent(container, 10)}`;
 }
 
-/** The same with what is wrong in the container, and with what is right. */
+/** The same for the bad and the good example of a rule. */
 export function exampleDaemonSets(name: string, { bad, good }: RuleMeta['examples']): RuleMeta['examples'] {
   return { bad: exampleDaemonSet(name, bad), good: exampleDaemonSet(name, good) };
 }
@@ -35,7 +35,7 @@ const STRATEGIES = {
   Ignition: '{ type: Route }',
 };
 
-/** Each service by a Route with a hostname of its own. */
+/** Each service published by a Route with its own hostname. */
 export const ALL_BY_HOSTNAME = {
   APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }',
   OAuthServer: '{ type: Route, route: { hostname: oauth.demo.example.com } }',
@@ -43,7 +43,7 @@ export const ALL_BY_HOSTNAME = {
   Ignition: '{ type: Route, route: { hostname: ignition.demo.example.com } }',
 };
 
-/** The differences of an example from the usual HostedCluster. */
+/** How an example differs from the usual HostedCluster. */
 interface ClusterParts {
   readonly platform?: string;
   /** Further keys of `spec`. */

@@ -5,9 +5,9 @@ import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
 import type { Workload } from '../src/model/workload.ts';
 
-/** A port of a pod with its listeners: usually one, several if the pod binds several addresses. */
+/** A port of a pod with its listeners: usually one, or several if the pod binds several addresses. */
 export interface HeldPort {
-  /** The listener with the highest confidence, the first of several. */
+  /** The listener with the highest confidence. */
   readonly listener: Listener;
   readonly others: readonly Listener[];
 }
@@ -17,7 +17,7 @@ export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
-/** A process of some nodes of one cluster that only a socket shows, no manifest. */
+/** True for a process of the node that only a socket shows, and no manifest. */
 export function isSeenProcess({ workload, evidence }: Pick<Listener, 'workload' | 'evidence'>): boolean {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
 }
@@ -60,7 +60,7 @@ function createKeys(): KeyOf {
 
 const KEYS_OF_PORTS = 65_536 * PROTOCOLS.length;
 
-/** The ports with this status and a row of the registry, with the row. */
+/** Returns the listeners with this registration status, each with its row. */
 export function* portsWithRow(
   listeners: readonly Listener[],
   status: RegistrationStatus,
@@ -76,7 +76,7 @@ export function nameOfRow(row: Assignment): string {
   return `${row.process} (${row.team === null ? '' : `team ${row.team}; `}${nameOfAssignment(row)})`;
 }
 
-/** All rows that a registry has for the process of a row. */
+/** All rows of the same registry for the same process. */
 export function rowsOfProcess({ registry, process }: Assignment, view: RegistryView): readonly Assignment[] {
   const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
   return rows.filter((row) => row.process === process);
@@ -87,19 +87,19 @@ export function nameOfRegistries(view: RegistryView): string {
   return view.registries.map((registry) => `the ${registry.title}`).join(' or ');
 }
 
-/** True if the listener has its own row, so that no rule about ranges applies to it. */
+/** True if a row assigns the port to this listener, so that no rule about ranges applies to it. */
 export function isAccepted(listener: Listener): boolean {
   return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
 }
 
-/** The row is about a process of the node or a socket of the kernel, which no manifest can declare. */
+/** True if the row is about a process of the node or a socket of the kernel, which no manifest can declare. */
 export function isOutsidePods(row: Assignment | null): boolean {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== 'workload');
 }
 
 /**
- * The row that assigns this port to the listener's own workload, but with another transport protocol; null if there is
- * none, or if the workload uses the port with both protocols, so that the row is right and a second one is missing.
+ * The row that assigns this port to the listener's workload, but with another transport protocol; null if there is none, or if the workload
+ * uses both protocols, because then a second row is missing instead.
  */
 export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, index: PortIndex): Assignment | null {
   for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
@@ -117,8 +117,8 @@ function isOnlyDeclared(listener: Listener): boolean {
 }
 
 /**
- * The severity of a violation of the registry. It binds workloads of the platform, so it is an error there, but only a
- * warning if the listener is of low confidence; `elsewhere` for all others.
+ * The severity of a violation of the registry: for workloads of the platform an error, or a warning if the listener has low confidence; for
+ * all others `elsewhere`.
  */
 export function severityOfBreach(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
   if (!registry.isPlatform(listener.workload)) return elsewhere;

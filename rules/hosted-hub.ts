@@ -8,27 +8,27 @@ import { UNKNOWN } from '../src/model/text.ts';
 import { type Network, overlap, readAddresses } from '../src/net/network.ts';
 import { onceForObject } from '../src/text/once.ts';
 
-/** True if a rule of a policy opens a port, or may because its port is a name or unknown. */
+/** True if a rule of a policy allows a port, or may allow it because its port is a name or unknown. */
 export function mayOpenPort(ports: readonly PolicyPort[], wanted: number): boolean {
   return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
 }
 
-/** True if an entry of a policy is a port, or may be. */
+/** True if an entry of a policy contains a port, or may contain it. */
 export function mayBePort({ port, endPort }: PolicyPort, wanted: number): boolean {
   return port === null || port === undefined || holdsPort({ port, endPort: endPort ?? port }, wanted);
 }
 
-/** The known properties of a namespace. */
+/** The labels of a namespace, as far as they are known. */
 export interface KnownNamespace {
   readonly name: string;
   readonly isControlPlane: boolean;
 }
 
 const CONTROL_PLANE_LABEL = 'hypershift.openshift.io/hosted-control-plane';
-/** Labels that operators set, so that a manifest need not show them. */
+/** Labels that operators set at run time, so they may be missing from a manifest. */
 const SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
 
-/** Finds a namespace by name; of two texts of one namespace the first counts. */
+/** Finds a namespace by name. If several documents define it, the first counts. */
 const byName = onceForObject(
   (namespaces: HubFacts['namespaces']) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace])),
 );
@@ -105,7 +105,7 @@ export interface TenantAddress {
   readonly tenant: string;
 }
 
-/** Addresses of MetalLB in the networks of tenants. */
+/** Addresses that MetalLB assigns in the networks of tenants. */
 export function poolsInTenants({ addressPools }: HubFacts, tenantCIDRs: readonly string[]): readonly TenantAddress[] {
   return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
 }
@@ -121,7 +121,7 @@ function inTenant(object: HubObject, address: Located<string>, tenantCIDRs: read
   return tenant === undefined ? [] : [{ object, address, tenant }];
 }
 
-/** True if addresses are, at least in part, in a network. */
+/** True if addresses and a network overlap. */
 export function overlaps(addresses: Network, cidr: string): boolean {
   const network = readAddresses(cidr);
   return network !== null && overlap(addresses, network);

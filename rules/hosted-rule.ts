@@ -17,7 +17,7 @@ import { onceForObject } from '../src/text/once.ts';
 /** A cluster with known platform and access. */
 export type ExposedCluster = JudgedCluster & { readonly exposure: Exposure };
 
-/** A service that the control plane has, with its name, or `a service` if that is unknown. */
+/** A service of the control plane with its name, or `a service` if the name is unknown. */
 export type NamedService = PublishedService & { readonly name: string };
 
 type Context = RuleContext<'hosted'>;
@@ -29,7 +29,7 @@ interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
   readonly ofCluster?: (cluster: JudgedCluster, context: Context) => Iterable<Draft>;
   readonly ofExposed?: (cluster: ExposedCluster, context: Context) => Iterable<Draft>;
   readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: Context) => Iterable<Draft>;
-  /** NodePools of templates are left out. */
+  /** NodePools in templates are omitted. */
   readonly ofPool?: (pool: HostedNodePool, context: Context) => Iterable<Draft>;
   readonly check?: (context: Context) => Iterable<Draft>;
 }
@@ -58,7 +58,7 @@ export function namedServices(cluster: JudgedCluster): readonly NamedService[] {
 
 type Subject = ObjectIdentity & { readonly template?: boolean };
 
-/** The fields of a draft about a field that a rule sets. */
+/** The fields of a draft about a field of an object that a rule sets. */
 type FieldJudgement = Pick<Draft, 'message' | 'why' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
   Partial<Pick<Draft, 'confidence'>>;
 
@@ -67,22 +67,22 @@ export function draftOfField(object: Subject, { span, field }: Located<unknown>,
   return { confidence: object.template ? 'medium' : 'certain', ...judgement, span, object, field };
 }
 
-/** Such as `HostedCluster clusters/demo`. */
+/** Returns a name such as `HostedCluster clusters/demo`. */
 export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
 }
 
-/** Returns a draft at a word of a section, which is not a part of an object. */
+/** Returns a draft at a word of a section of a load balancer's configuration. */
 export function draftOfSection(section: LoadBalancerSection, span: Span, judgement: Omit<Draft, 'span' | 'confidence' | 'subject'>): Draft {
   return { confidence: 'certain', ...judgement, span, subject: nameOfSection(section) };
 }
 
-/** Such as `listen api`. */
+/** Returns a name such as `listen api`. */
 export function nameOfSection({ kind, name }: LoadBalancerSection): string {
   return `${kind} ${name}`.trim();
 }
 
-/** A value that a service of a cluster needs for itself on its hub, such as a hostname. */
+/** A value that must be unique on a hub, such as a hostname. */
 export interface Claim {
   readonly cluster: JudgedCluster;
   readonly service: string;
@@ -94,15 +94,15 @@ export interface Claim {
 /** A claim with the first earlier claims that conflict with it. */
 interface Conflict {
   readonly claim: Claim;
-  /** Of another service of the same cluster. */
+  /** The earlier claim of another service of the same cluster. */
   readonly own: Claim | undefined;
-  /** Of another cluster that may be on the same hub. */
+  /** The earlier claim of another cluster that may be on the same hub. */
   readonly other: Claim | undefined;
-  /** The cluster has the same value in an earlier entry or text. */
+  /** True if an earlier entry or text of the same cluster has the same value. */
   readonly isRepeated: boolean;
 }
 
-/** The claims that conflict with earlier ones. */
+/** Returns the claims that conflict with earlier ones. */
 export function* conflictsOf(claims: Iterable<Claim>): Iterable<Conflict> {
   const byKey = new Map<string, Claim[]>();
   for (const claim of claims) {
@@ -119,7 +119,7 @@ function mayShareHub(a: JudgedCluster, b: JudgedCluster): boolean {
   return a.install === b.install || a.install === '' || b.install === '';
 }
 
-/** True if two texts are of one object: one cluster in two states. */
+/** True if two texts describe the same cluster in two states. */
 function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
   return a.name === b.name && a.namespace === b.namespace;
 }
@@ -128,7 +128,7 @@ function areTwoClusters(a: JudgedCluster, b: JudgedCluster): boolean {
   return a.name !== '' && b.name !== '' && !areOneCluster(a, b);
 }
 
-/** The flow of nodes to a service, if it follows from the object itself. */
+/** The flow from nodes to a service, if the object itself determines it. */
 export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow | undefined {
   return cluster.flows().flows.find((flow) => flow.source === 'worker' && flow.service === service);
 }
@@ -147,12 +147,12 @@ export const clustersIn = onceForObject(({ clusters }: HostedFacts) =>
   groupBy(clusters, ({ namespace, name }) => namespacedName(namespace, name)),
 );
 
-/** A key of maps. */
+/** Returns a key for maps. */
 export function namespacedName(namespace: string | null, name: string | undefined): string {
   return JSON.stringify([namespace, name]);
 }
 
-/** True if the nodes of a cluster are virtual machines of the hub itself: on KubeVirt, unless it runs on a cluster elsewhere. */
+/** True if the nodes of a cluster are virtual machines of the hub: on KubeVirt, unless an external cluster runs them. */
 export function runsOnHub({ platform, kubevirt, template }: JudgedCluster): boolean {
   return platform.value === 'KubeVirt' && !kubevirt?.credentials && !template;
 }

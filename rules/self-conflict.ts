@@ -12,18 +12,18 @@ export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, pl
   return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
-/** Confidence that a listener uses its port at the same time as others: an init container does so only for a moment. */
+/** The confidence that a listener uses its port at the same time as others: an init container uses it only for a short time. */
 export function confidenceBeside(listener: Listener): Confidence {
   return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
 }
 
-/** A container of a pod that is configured to bind a port, with the evidence. */
+/** A container that is configured to bind a port, with the evidence. */
 interface Bind {
   readonly held: Listener;
   readonly evidence: Evidence;
 }
 
-/** Two containers bind one address, and no template chooses between them. */
+/** True if two containers bind one address, and both are always rendered. */
 function excludeEachOther(one: Bind, other: Bind): boolean {
   if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== 'yes') return false;
   return !areExclusive(branchesOf(one), branchesOf(other));
@@ -94,13 +94,13 @@ function runsBesideOthers(held: Listener, container: string | undefined): boolea
   return container !== undefined && roleOf(held, container) !== 'init';
 }
 
-/** Several pods of one workload, which the scheduler would keep apart if it knew the port. */
+/** Several pods of one workload on one node, which the scheduler would separate if the port were declared. */
 function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
   const { listener } = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
-  // Any port that the scheduler knows keeps the pods apart, and thereby all their ports.
+  // Any declared host port separates the pods, and so all their ports.
   if (listener.declared || scheduled.of(workload).length > 0) return null;
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === 'low') return null;

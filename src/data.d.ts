@@ -1,4 +1,4 @@
-// Modules of data, which the plugins of `scripts/data-modules.mjs` make.
+// Data modules that the plugins of `scripts/data-modules.mjs` make.
 
 /** The value of a YAML file. */
 declare module '*.yaml' {
@@ -6,7 +6,7 @@ declare module '*.yaml' {
   export default value;
 }
 
-/** The value of each file of a folder, or what it exports by its own name, by file name. */
+/** The value of each file of a folder, or its export of the same name, by file name. */
 declare module '*?each' {
   const values: Readonly<Record<string, unknown>>;
   export default values;
@@ -18,7 +18,7 @@ declare module '*?text' {
   export default text;
 }
 
-/** The text that browsers run for a file of TypeScript. */
+/** The browser script compiled from a TypeScript file. */
 declare module '*?script' {
   const text: string;
   export default text;

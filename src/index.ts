@@ -43,12 +43,15 @@ export const FINDING_FORMATS: readonly FindingFormat[] = formatsOf(FINDING_REPOR
 /** All formats of `renderPorts`. */
 export const PORT_FORMATS: readonly PortFormat[] = formatsOf(PORT_REPORTS);
 
-/** Lints files, folders and globs. Throws UsageError if the request or the configuration is wrong; what cannot be read is in `problems`. */
+/**
+ * Lints files, folders and globs. Throws UsageError if the request or the configuration is invalid. Files and renders that cannot be read
+ * are in `problems`.
+ */
 export async function lintPaths(paths: readonly string[], request: LintRequest = {}): Promise<LintResult> {
   return resultOf(await run(await optionsOf(paths, request)), paths, request);
 }
 
-/** Lints a text of YAML or JSON documents. Findings are reported at `path`, which need not exist. Throws as `lintPaths` does. */
+/** Lints a text of YAML or JSON documents. Findings are reported at `path`, which need not exist. Throws the same errors as `lintPaths`. */
 export async function lintText(path: string, text: string, request: LintRequest = {}): Promise<LintResult> {
   const input = { inputPath: path, readStandardInput: async () => new TextEncoder().encode(text) };
   return resultOf(await run({ ...(await optionsOf(['-'], request)), ...input }), [path]);
@@ -66,13 +69,19 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
   return (await PORT_REPORTS[format]())(outcome.result, { ...reportOptionsOf(outcome), paths, ...options });
 }
 
-/** Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws as `lintPaths` does. */
+/**
+ * Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws the same errors
+ * as `lintPaths`.
+ */
 export async function applyFixes(paths: readonly string[], { dryRun = false, ...request }: FixRequest = {}): Promise<FixResult> {
   const { outcome, findings: fixed, files, diff } = await fixFiles(await optionsOf(paths, request), dryRun);
   return { files, fixed, diff, result: resultOf(outcome, paths, request) };
 }
 
-/** Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, or as `lintPaths` does. */
+/**
+ * Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, and the same
+ * errors as `lintPaths`.
+ */
 export async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }: AuditRequest): Promise<LintResult> {
   const options = { ...(await optionsOf([], request)), upgradeTo: upgradeTo ?? null, failOnPlatform };
   const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
@@ -82,12 +91,12 @@ export async function audit({ objects, captures = [], upgradeTo, failOnPlatform 
 /** The connections of the hosted clusters of files, folders and globs. */
 export interface HostedFlows {
   readonly clusters: readonly ClusterFlows[];
-  /** What could not be read, and clusters whose flows are unknown. */
+  /** Inputs that could not be read, and clusters whose flows are unknown. */
   readonly problems: readonly Problem[];
   readonly exitCode: ExitCode;
 }
 
-/** Returns the connections of each HostedCluster, as `hostport-lint hosted flows` does. Throws as `lintPaths` does. */
+/** Returns the connections of each HostedCluster, as `hostport-lint hosted flows` does. Throws the same errors as `lintPaths`. */
 export async function hostedFlows(
   paths: readonly string[],
   { nodePortRange, ...request }: LintRequest & { readonly nodePortRange?: PortRange } = {},
@@ -100,28 +109,34 @@ export async function hostedFlows(
   return { clusters: found.map(({ flows }) => flows), problems, exitCode: problems.length > 0 ? EXIT.incomplete : EXIT.clean };
 }
 
-/** Returns what registries know of `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a registry cannot be read. */
+/**
+ * Returns the entries of registries for `9104`, `9104/UDP`, `9000-9100`, or a word. OpenShift's registry by default. Throws UsageError if a
+ * registry cannot be read.
+ */
 export async function findPort(query: string, request: RegistryRequest = {}): Promise<Found> {
   return findInRegistries(await registriesOf(request), query);
 }
 
-/** Which ports `freePorts` returns. */
+/** The conditions for the ports that `freePorts` returns. */
 export interface FreeRequest extends RegistryRequest {
-  /** Where to look; 20000-29999 by default. */
+  /** Ports to search; 20000-29999 by default. */
   readonly range?: PortRange;
   /** `TCP` by default. */
   readonly protocol?: Protocol;
-  /** `localhost` if only the node itself reaches the port; `any` by default. */
+  /** `localhost` if only the node itself connects to the port; `any` by default. */
   readonly reach?: 'any' | 'localhost';
-  /** `platform` for a component of the platform; `users` by default. */
+  /** `platform` for a port of a platform component; `users` by default. */
   readonly audience?: 'users' | 'platform';
-  /** The release of the platform; the newest rows by default. */
+  /** Release of the platform; the newest rows by default. */
   readonly release?: string;
-  /** How many ports to return; 5 by default. */
+  /** Number of ports to return; 5 by default. */
   readonly count?: number;
 }
 
-/** Returns the next ports that no row of the registries takes, and why those between are taken. Throws UsageError if a registry or the release is wrong. */
+/**
+ * Returns the next ports that no row of the registries assigns, and the reason for each port that was skipped. Throws UsageError if a
+ * registry or the release is invalid.
+ */
 export async function freePorts(request: FreeRequest = {}): Promise<FreePorts> {
   const { range = GENERAL, protocol = 'TCP', reach = 'any', audience = 'users', count = 5 } = request;
   const release = request.release === undefined ? null : parseRelease(request.release);
@@ -137,7 +152,7 @@ function registriesOf({ registries = ['openshift'], cwd = '.', base }: RegistryR
   return registriesNamed(registries, { cwd, base });
 }
 
-/** What reports use beside the result. */
+/** The part of the outcome that reports use in addition to the result. */
 interface Details {
   readonly outcome: RunOutcome;
   readonly paths: readonly string[];
@@ -151,7 +166,7 @@ function resultOf(outcome: RunOutcome, paths: readonly string[], { env }: LintRe
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules, ...(audited && { audit: audited }), details };
 }
 
-/** What is read as text because no program is started. */
+/** Notes about inputs that are read as text because no program is started. */
 function notesOnTexts(paths: ReadonlySet<string>): string[] {
   const count = [...paths].filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path)).length;
   return count === 0 ? [] : [`env is not given, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];

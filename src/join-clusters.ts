@@ -4,19 +4,19 @@ import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Listener } from './model/listener.ts';
 import type { DirectiveUse } from './model/suppression.ts';
 
-/** A finding or listener with the clusters of the configuration in which it was found; absent if no cluster installs its object. */
+/** A finding or listener, and the clusters of the configuration that have it; absent if no cluster installs its object. */
 interface InClusters {
   readonly clusters?: readonly string[];
 }
 
-/** One finding for all clusters in which it is the same: of one rule, about one thing, at one place, with one message. */
+/** Joins findings of the same rule, subject, place and message in several clusters into one. */
 export function joinFindings(findings: readonly Finding[]): Finding[] {
   return joined(findings, ({ rule, fingerprint, message, span, suppressed }) => [
     ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed],
   ]);
 }
 
-/** One listener for all clusters that install its workload. */
+/** Joins listeners of one workload in several clusters into one. */
 export function joinListeners(listeners: readonly Listener[]): Listener[] {
   return joined(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
@@ -46,14 +46,14 @@ export function joinUses(uses: readonly DirectiveUse[]): DirectiveUse[] {
   );
 }
 
-/** The hosted clusters of several inputs, each once. */
+/** Joins the hosted clusters of several inputs without repetitions. */
 export function joinHosted(all: readonly HostedFacts[]): HostedFacts {
   const [only] = all;
   if (only && all.length === 1) return only;
   return { ...joinLists(all.map(({ hub: _, ...lists }) => lists)), hub: joinLists(all.map(({ hub }) => hub)) };
 }
 
-/** Records of lists as one, with each object once by its place and name. */
+/** Joins records of lists; objects with the same place and name are kept once. */
 function joinLists<Lists extends object>(all: readonly Lists[]): Lists {
   const keys = Object.keys(all[0] ?? {}) as (keyof Lists)[];
   const lists = keys.map((key) => {

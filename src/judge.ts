@@ -17,18 +17,18 @@ import type { JudgedFinding } from './suppression/scope.ts';
 import { templateOfPath } from './text/render-path.ts';
 import { shortened } from './text/words.ts';
 
-/** All facts of one cluster, or of an input about whose cluster nothing is known. */
+/** All facts of one cluster, or of an input that names no cluster. */
 export interface ClusterInput extends InferredFacts {
   readonly registry: RegistryView;
   /** The platform of the cluster is certain, even if its workloads show signs of another. */
   readonly isPlatformKnown: boolean;
   readonly cluster: ClusterFacts;
-  /** Only an audit has observed facts. */
+  /** Set in an audit only. */
   readonly observed?: Facts['observed'];
   readonly upgrade?: ClusterContext['upgrade'];
 }
 
-/** The findings of some rules, and what kept rules from running or from finishing. */
+/** The findings of some rules, and the problems of rules that could not run or failed. */
 export interface Verdicts {
   readonly judged: readonly JudgedFinding[];
   readonly skipped: RunResult['skipped'];
@@ -38,7 +38,7 @@ export interface Verdicts {
   readonly problems: readonly Problem[];
 }
 
-/** The part of the facts that rules see. A run without any registry has no registry facts. */
+/** The facts that rules read. A run without a registry has no registry facts. */
 export function factsForRules({ registry, listeners, declarations, hosted, observed }: ClusterInput): Partial<Facts> {
   const known = { listeners, declarations, hosted };
   return { ...known, ...(registry.registries.length > 0 && { registry }), ...(observed && { observed }) };
@@ -63,7 +63,7 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
   };
 }
 
-/** Runs rules over facts. If a rule fails, its findings so far and those of the other rules are kept. */
+/** Runs rules over facts. If a rule fails, its findings before the failure and those of the other rules are kept. */
 export function judge(
   rules: readonly Rule[],
   facts: Partial<Facts>,
@@ -100,7 +100,7 @@ export function judge(
   return { judged, skipped, finished, broken, problems };
 }
 
-/** Listeners of second copies belong to the owner that the platform installs. */
+/** Gives listeners of second copies of a program the row of the copy that the platform installs. */
 export function withSecondCopies(input: ClusterInput, { isPlatformKnown, placement }: ClusterContext): ClusterInput {
   const { registry } = input;
   const listeners = input.listeners.map((listener) => {
@@ -113,7 +113,7 @@ export function withSecondCopies(input: ClusterInput, { isPlatformKnown, placeme
   return { ...input, listeners };
 }
 
-/** What is installed together is on one platform, which a single workload of that platform shows. */
+/** Objects that are installed together are on one platform, so one workload of a platform shows it for all. */
 function platformSigns(input: ClusterInput): ClusterContext['isPlatformKnown'] {
   const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
   // The objects of an audit are of one cluster, whose ClusterVersion says that it is OpenShift.
@@ -121,7 +121,7 @@ function platformSigns(input: ClusterInput): ClusterContext['isPlatformKnown'] {
   return ({ install }) => isKnown || installs.has(install);
 }
 
-/** Why a run may lack a kind of facts, and what to do. */
+/** Why a run has no facts of a kind, and how to get them. */
 const LACKING: Readonly<Record<FactKind, string>> = {
   listeners: 'needs manifests of workloads',
   declarations: 'needs manifests of workloads',
@@ -131,12 +131,12 @@ const LACKING: Readonly<Record<FactKind, string>> = {
   suppressions: 'needs what became of suppressions',
 };
 
-/** Address of a rule's page. */
+/** The URL of a rule's page. */
 export function urlOfRule(rule: string): string {
   return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
 }
 
-/** The engine adds what rules need not care about. */
+/** Adds the fields of a finding that are the same for all rules. */
 function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
   const { workload } = draft;
   return {
@@ -149,10 +149,10 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     label: draft.label ?? null,
     url: urlOfRule(rule.id),
     span: draft.span,
-    // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
+    // A container's TCP and UDP ports, or two workloads with one settings file, can have equal notes at one place.
     related: firstOfEach(draft.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
     workload: workload ? pick(workload, 'kind', 'namespace', 'name') : null,
-    // Rules may hand over all that they know of an object; a finding names it only.
+    // Rules may pass a larger object; a finding only names it.
     object: draft.object ? pick(draft.object, 'apiVersion', 'kind', 'namespace', 'name') : null,
     field: draft.field ?? null,
     container: draft.container ?? null,
@@ -167,7 +167,7 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
   };
 }
 
-/** The subject of a finding without its place, so that it is the same after lines move or files are renamed. */
+/** The fingerprint of a finding: its subject without its place, so that moved lines and renamed files do not change it. */
 function fingerprintOf(rule: string, draft: Draft): string {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
@@ -176,7 +176,7 @@ function fingerprintOf(rule: string, draft: Draft): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
 }
 
-/** Findings about the same thing (the same object in two files) get a running number. */
+/** Numbers findings about the same subject, such as one object in two files. */
 export function distinguish(findings: readonly Finding[]): Finding[] {
   const idOf = createIds();
   return findings.map((finding) => {

@@ -9,32 +9,32 @@ import type { Edit } from './model/span.ts';
 import type { Given } from './options.ts';
 import type { HelmOptions } from './source/provider.ts';
 
-/** Options that every function has that reads registries. */
+/** Options of every function that reads registries. */
 export interface RegistryRequest {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Built-in registries by name, such as `kubernetes`, or files. */
   readonly registries?: readonly string[];
-  /** Registry whose owners and ranges a Markdown document gets, or `none`. */
+  /** Registry whose owners and ranges apply to a Markdown document, or `none`. */
   readonly base?: string;
 }
 
-/** What is judged, and how; the defaults are those of the command line. */
+/** Options of a lint or an audit; the defaults are those of the command line. */
 export interface JudgeRequest extends Omit<Given, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
-  /** Configuration file, relative to `cwd`; by default no file is used, so that a result depends on the request alone. */
+  /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
   readonly config?: string;
   readonly signal?: AbortSignal;
 }
 
 export interface LintRequest extends JudgeRequest {
   /**
-   * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and started. Without it no program is started:
-   * charts are read as text, which a note says, and kustomizations are read file by file.
+   * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
+   * charts are read as text, with a note, and kustomizations are read file by file.
    */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** How charts among the paths are rendered; with their default values by default. */
+  /** How charts among the paths are rendered; by default with their default values. */
   readonly helm?: Partial<HelmOptions>;
 }
 
@@ -69,17 +69,17 @@ export interface Finding {
   /** Page of the rule. */
   readonly url: string;
   readonly span: Place;
-  /** Other places that it is about, such as the other side of a conflict. */
+  /** Other places of the finding, such as the other side of a conflict. */
   readonly related: readonly { readonly span: Place; readonly message: string }[];
   readonly workload: ObjectName | null;
   readonly container: string | null;
   readonly port: number | null;
   readonly protocol: Protocol | null;
-  /** The same after lines moved and files were renamed. */
+  /** Stays the same when lines move and files are renamed. */
   readonly fingerprint: string;
   /** Clusters of the configuration; absent without them. */
   readonly clusters?: readonly string[];
-  /** Audits: the nodes that it is about. */
+  /** Audits: the nodes of the finding. */
   readonly nodes?: readonly string[];
   readonly suppressed: Suppression | null;
   readonly fix: { readonly description: string; readonly edits: readonly Edit[] } | null;
@@ -89,7 +89,7 @@ export interface Finding {
 export interface Listener {
   readonly port: number;
   readonly protocol: Protocol;
-  /** `localhost` if only the node itself reaches it. */
+  /** `localhost` if only the node itself can connect to it. */
   readonly reach: Reach;
   readonly address: string | null;
   readonly workload: ObjectName;
@@ -98,7 +98,7 @@ export interface Listener {
   readonly declared: boolean;
   readonly confidence: Confidence;
   readonly clusters?: readonly string[];
-  /** What shows the port, the most telling place first. */
+  /** The places that show the port, the strongest first. */
   readonly evidence: readonly { readonly detector: string; readonly span: Place; readonly text: string }[];
   readonly registration: { readonly status: string };
 }
@@ -106,14 +106,14 @@ export interface Listener {
 export interface LintResult {
   readonly findings: readonly Finding[];
   readonly listeners: readonly Listener[];
-  /** What could not be read or rendered, so that the result is incomplete. */
+  /** Inputs that could not be read or rendered, so that the result is incomplete. */
   readonly problems: readonly Problem[];
   /** Rules that could not run. */
   readonly skipped: readonly { readonly rule: string; readonly reason: string }[];
   readonly counts: Counts;
   /** The exit status of the command line for the same request. */
   readonly exitCode: ExitCode;
-  /** Sentences for people that are neither findings nor problems. */
+  /** Information for people: neither findings nor problems. */
   readonly notes: readonly string[];
   /** The rules that ran. */
   readonly rules: readonly {
@@ -133,7 +133,7 @@ export interface LintResult {
       readonly address: string | null;
     }[];
   };
-  /** What reports use besides; its form can change. */
+  /** Data for reports; its form can change. */
   readonly details: unknown;
 }
 
@@ -143,16 +143,16 @@ export type FindingFormat = 'text' | 'json' | 'sarif' | 'github' | 'gitlab' | 'j
 /** Formats of `renderPorts`. */
 export type PortFormat = 'table' | 'json' | 'csv' | 'explain' | 'html';
 
-/** What a report contains; the defaults are those of the command line without a terminal. */
+/** The contents of a report; the defaults are those of the command line without a terminal. */
 export interface RenderOptions {
   readonly color?: boolean;
   /** Text: columns of the terminal. */
   readonly width?: number;
-  /** Text: a line for each finding. */
+  /** Text: one line for each finding. */
   readonly quiet?: boolean;
   /** Text: every finding with all its places. */
   readonly verbose?: boolean;
-  /** Text: only how many findings each rule has. */
+  /** Text: only the number of findings of each rule. */
   readonly statistics?: boolean;
   /** HTML: the name of the report. */
   readonly title?: string;
@@ -170,10 +170,10 @@ export interface FixRequest extends LintRequest {
 export interface FixResult {
   /** Files that were written, or with `dryRun` would be. */
   readonly files: readonly string[];
-  /** Findings that these files no longer have. */
+  /** Number of findings that the changes fix. */
   readonly fixed: number;
-  /** Unified diff of what was not written: with `dryRun` all changes, else those of templates, which are never written. */
+  /** Unified diff of the changes that were not written: with `dryRun` all, else those of templates, which are never written. */
   readonly diff: string;
-  /** The lint of the files as they are now; with `dryRun` the findings that would be left. */
+  /** The result for the files as they are now; with `dryRun` without the findings that would be fixed. */
   readonly result: LintResult;
 }

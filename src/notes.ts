@@ -20,17 +20,17 @@ import { plural } from './text/words.ts';
 export interface RunPart extends JudgedPart {
   readonly options: RunOptions;
   readonly sources: OpenedSources;
-  /** The cluster of an audit, and its sockets. */
+  /** The audited cluster and its sockets. */
   readonly audited: Cluster | null;
   readonly observed: ObservedCluster | null;
   /** Completes "because ..."; null if the user names the registries. */
   readonly registryReason: string | null;
 }
 
-/** A run when its result is known. */
+/** A run with its result. */
 interface FinishedRun {
   readonly result: RunResult;
-  /** The result before it was narrowed to a change. */
+  /** The result before a filter reduced it to a change. */
   readonly whole: RunResult;
   readonly known: KnownFindings;
   readonly baseline: readonly BaselineEntry[];
@@ -38,7 +38,7 @@ interface FinishedRun {
   readonly filterNotes: readonly string[];
 }
 
-/** Returns the sentences for the reader about a run, each once. */
+/** Returns the notes about a run, each once. */
 export function notesOf(
   parts: readonly RunPart[],
   { result, whole, known, baseline, programs, filterNotes }: FinishedRun,
@@ -59,7 +59,7 @@ export function notesOf(
   return [...new Set(notes)];
 }
 
-/** Sentences about the input of a part and the registry that judged it. */
+/** Notes about the input of a part and its registry. */
 function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResult): string[] {
   const { registry, cluster } = input;
   return [
@@ -68,7 +68,7 @@ function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResul
       ? []
       : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`]),
     ...notesOnExcluded(whole, sources.excluded),
-    // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
+    // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
     ...notesOnFirst(input.unreadTemplates, (first, more) => {
       const [its, template] = more === 0 ? ['its', ''] : ['their', ` and ${plural(more, 'other template')}`];
@@ -85,13 +85,13 @@ function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResul
   ];
 }
 
-/** Why a run with more warnings than the user allows does not pass. */
+/** A note if a run fails because it has more warnings than the user allows. */
 function notesOnWarnings({ findings }: RunResult, { maxWarnings = Number.POSITIVE_INFINITY }: RunOptions): string[] {
   const warnings = findings.filter(({ severity, suppressed }) => severity === 'warning' && suppressed === null).length;
   return warnings > maxWarnings ? [`${plural(warnings, 'warning')}, more than --max-warnings ${maxWarnings}`] : [];
 }
 
-/** By which registries a part is judged, if its input decides. */
+/** A note that names the registries of a part, if its input decides them. */
 function notesOnRegistry({ cluster, registryReason, input }: RunPart): string[] {
   if (registryReason === null || (cluster === null && input.workloads.length === 0)) return [];
   return [`${cluster ?? 'what no cluster installs'}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
@@ -101,7 +101,7 @@ function namesOfRegistries({ registry }: RunPart['input']): string {
   return registry.registries.map(({ name }) => name).join(', ');
 }
 
-/** How many files with workloads no cluster of the configuration installs. */
+/** A note with the number of workload files that no cluster of the configuration installs. */
 function notesOnRest(parts: readonly RunPart[]): string[] {
   const rest = parts.find(({ cluster }) => cluster === null);
   if (!rest || parts.length === 1) return [];
@@ -116,7 +116,7 @@ function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): st
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
 
-/** A clean run must not look as if it had seen the charts that are elsewhere. */
+/** A note about charts from other repositories, so that a clean run does not appear to include them. */
 function notesOnCharts(kinds: readonly string[]): string[] {
   if (kinds.length === 0) return [];
   const named = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(' and ');
@@ -126,19 +126,22 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   ];
 }
 
-/** One note that names the first of several places; none without a place. */
+/** Returns one note for the first of several places; empty if there are none. */
 function notesOnFirst([first, ...others]: readonly Problem[], noteOn: (first: Problem, more: number) => string): string[] {
   return first === undefined ? [] : [noteOn(first, others.length)];
 }
 
-/** Why the registries were chosen that judge all parts; null if the user names them, or they differ. */
+/** Why the registries of all parts were chosen; null if the user names them, or the reasons differ. */
 export function sharedReason(parts: readonly RunPart[]): string | null {
   const [reason = null, ...others] = new Set(parts.map(({ registryReason }) => registryReason));
   const names = new Set(parts.map(({ input }) => namesOfRegistries(input)));
   return others.length === 0 && names.size === 1 ? reason : null;
 }
 
-/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, excluded files, or facts only. */
+/**
+ * Adds a problem to the result if the run checked nothing, unless that is expected: in an audit, for a change, for excluded files, or if
+ * only facts are wanted.
+ */
 export function withoutLookingClean(
   { result, known }: Published,
   parts: readonly RunPart[],

@@ -76,7 +76,7 @@ interface SocketFacts extends Pick<ClusterContext, 'ephemeralRange' | 'nodePortR
   readonly coversAllPods: boolean;
 }
 
-/** Adds sockets as evidence to the listeners of the objects, and listeners for sockets that no object explains. */
+/** Adds sockets as evidence to the listeners of the objects, and adds listeners for sockets that no object explains. */
 export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInput & { readonly observed: ObservedFacts } {
   const { cluster, joined, coversAllPods } = facts;
   const { registry } = inferred;
@@ -99,7 +99,7 @@ export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInpu
   };
 }
 
-/** The registry that proposes no port on which a socket was seen. */
+/** Returns the registry without free ports on which a socket was observed. */
 function withoutTakenPorts(registry: RegistryView, sockets: readonly ObservedSocket[]): RegistryView {
   const taken = new Set(sockets.map(keyOfPort));
   const freePorts: RegistryView['freePorts'] = (wish) =>
@@ -107,7 +107,7 @@ function withoutTakenPorts(registry: RegistryView, sockets: readonly ObservedSoc
   return { ...registry, freePorts };
 }
 
-/** A suppression of a pod applies to the merged workload that represents it, in all places of its findings. */
+/** Applies a suppression of a pod to the merged workload that represents it. */
 function onMergedWorkloads(scoped: Scoped, standsFor: ReturnType<typeof mergePods>['standsFor']): Scoped {
   return {
     ...scoped,

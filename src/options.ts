@@ -13,17 +13,20 @@ import type { ViewOptions } from './registry/view.ts';
 import type { ClusterInstalls, SourceOptions } from './source/provider.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 
-/** What the user gave on the command line, in a workflow or from a program. It wins over the configuration; undefined or empty is not given. */
+/**
+ * Options that the user sets on the command line, in a workflow or in a program. They override the configuration; undefined or empty means
+ * unset.
+ */
 export interface Given {
   /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
   readonly registries?: readonly string[] | undefined;
-  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  /** Source of owners and ranges for registries in Markdown: a registry's name or file, or `none`. */
   readonly base?: string | undefined;
   /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
   readonly programs?: readonly string[] | undefined;
-  /** Release of the platform, such as `4.19`, whose rows of the registries count; by default the newest rows. */
+  /** Release of the platform, such as `4.19`, whose rows of the registries apply; by default the newest rows. */
   readonly release?: string | undefined;
-  /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
+  /** Check only these clusters of the configuration; by default all clusters and all other files. */
   readonly clusters?: readonly string[] | undefined;
   /** Run only these rules; all by default. */
   readonly rules?: readonly string[] | undefined;
@@ -34,21 +37,21 @@ export interface Given {
   readonly failOn?: Severity | 'never' | undefined;
   /** Findings of lower severity are not reported; all are by default. */
   readonly minimumSeverity?: Severity | undefined;
-  /** More warnings make `exitCode` 1, independent of `failOn`; any number is allowed by default. */
+  /** Maximum number of warnings before `exitCode` is 1, independent of `failOn`; unlimited by default. */
   readonly maxWarnings?: number | undefined;
-  /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
+  /** Globs of files and folders to skip, relative to `cwd`; added to those of the configuration. */
   readonly exclude?: readonly string[] | undefined;
-  /** Path of standard input in reports, whose configuration applies. */
+  /** Path of standard input in reports; it also selects the configuration. */
   readonly stdinFilename?: string | undefined;
   readonly format?: readonly string[] | undefined;
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
 
-/** Options that are always given. */
+/** Options without the undefined values. */
 type Filled<Options> = { readonly [Key in keyof Options]-?: Exclude<Options[Key], undefined> };
 
-/** What a run uses: the configuration and what the user gave, with defaults. */
+/** The options of a run: the configuration and the user's options, with defaults. */
 export interface RunOptions
   extends SourceOptions,
     Filled<Pick<Given, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn'>>,
@@ -62,33 +65,33 @@ export interface RunOptions
   readonly severityOf?: (rule: string, path: string) => Severity | 'off' | undefined;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
-  /** The clusters of the configuration; each is checked by itself. */
+  /** The clusters of the configuration; each is checked separately. */
   readonly clusters?: readonly ClusterOptions[];
-  /** Judge only the clusters; what no cluster installs is not read. */
+  /** Check only the clusters; files that no cluster installs are not read. */
   readonly onlyClusters?: boolean;
   readonly ignore?: readonly IgnoreEntry[];
-  /** The inputs contain the whole folder of the configuration, so its entries can be called unused. */
+  /** The inputs contain the whole folder of the configuration, so unused entries can be reported. */
   readonly readsWhole?: boolean;
   readonly nodeRoles?: readonly NodeRole[] | undefined;
-  /** Whether Services of type LoadBalancer use host ports; by default as the registries and the platform have it. */
+  /** Whether Services of type LoadBalancer use host ports; by default the registries and the platform decide. */
   readonly loadBalancerServices?: Registry['loadBalancerServices'];
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
   readonly hosted?: HostedSettings | undefined;
-  /** Sentences about configuration files that were found and are not used. */
+  /** Notes about configuration files that were found and not used. */
   readonly settingNotes?: readonly string[];
   /** Entries of the configuration that match nothing. */
   readonly settingProblems?: readonly Problem[];
   readonly signal?: AbortSignal;
-  /** Day as YYYY-MM-DD with which ends of suppressions are compared; today (UTC) by default. */
+  /** Date as YYYY-MM-DD to compare expiry dates of suppressions with; today (UTC) by default. */
   readonly today?: string | undefined;
-  /** An audit reads a cluster instead of files. */
+  /** Audit a cluster instead of files. */
   readonly audit?: AuditRequest;
   /** Infer facts and run no rule. */
   readonly factsOnly?: boolean;
-  /** An input without any manifest is not a problem. */
+  /** An input without manifests is not a problem. */
   readonly mayBeEmpty?: boolean;
-  /** The part of a result to report; all of it by default. The exit code depends on this part alone. */
+  /** Reduces the result to the part to report; by default all of it. The exit code depends on this part only. */
   readonly filter?: (whole: RunResult, known: KnownFindings) => Filtered | Promise<Filtered>;
 }
 
@@ -98,7 +101,7 @@ export interface Settings
     RunOptions,
     Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter' | 'factsOnly' | 'mayBeEmpty'
   > {
-  /** Path of the configuration file as people see it; null without one. */
+  /** Path of the configuration file for messages; null if there is none. */
   readonly file: string | null;
   readonly format: readonly string[];
   readonly baseline: string | null;
@@ -108,7 +111,7 @@ export interface Settings
   readonly origins: Readonly<Record<string, string>>;
 }
 
-/** What a cluster installs, and the options that it has of its own. */
+/** The files that a cluster installs, and its options. */
 export interface ClusterOptions extends ClusterInstalls {
   readonly own: Partial<
     Pick<
@@ -124,10 +127,10 @@ export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'wo
   readonly isHub: (path: string) => boolean;
 }
 
-/** The objects and captures of one cluster, and with what they are compared. */
+/** The objects and captures of one cluster, and the audit or release to compare them with. */
 export interface AuditRequest {
   readonly input: AuditInput;
-  /** The release to which the cluster will be upgraded: of later rows those count that come until then. */
+  /** The release to which the cluster will be upgraded: rows of releases up to this one apply. */
   readonly upgradeTo?: string | null;
   /** Report only what changed since this audit. */
   readonly earlier?: EarlierAudit | null;

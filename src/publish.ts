@@ -20,33 +20,33 @@ import { scopeOfIgnore } from './suppression/ignore.ts';
 import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
 import { templateOfPath } from './text/render-path.ts';
 
-/** What is judged together: a cluster of the configuration, what no cluster installs, or all input. */
+/** One unit of checking: a cluster of the configuration, the files that no cluster installs, or all input. */
 export interface JudgedPart {
-  /** The cluster; null for what no cluster installs. */
+  /** Name of the cluster; null for files that no cluster installs. */
   readonly cluster: string | null;
   readonly read: ReadDocuments;
   readonly input: ClusterInput;
   readonly context: ClusterContext;
-  /** What the rules found that are not about suppressions. */
+  /** Findings of all rules except those about suppressions. */
   readonly verdicts: Verdicts;
-  /** The renders of this part; two parts may render one chart. */
+  /** The renders of this part; two parts may share the render of one chart. */
   readonly renders: readonly Render[];
 }
 
-/** True for rules about suppressions, which can run only when all other findings are suppressed or not. */
+/** True for rules about suppressions, which run after all other findings are final. */
 export function isAboutSuppressions({ needs }: Rule): boolean {
   return needs.includes('suppressions');
 }
 
-/** The result of a run, and what a baseline or a filter needs of it. */
+/** The result of a run, and the data that baselines and filters need. */
 export interface Published {
   readonly result: RunResult;
   readonly known: KnownFindings;
 }
 
 /**
- * Returns the findings at the places where people wrote them, suppressed if something says so, joined over clusters, sorted and counted.
- * `baseline` has the fingerprints of known findings.
+ * Returns the result: findings at their source places, suppressed, joined over clusters, sorted and counted. `baseline` contains the
+ * fingerprints of known findings.
  */
 export async function publish(
   parts: readonly JudgedPart[],
@@ -57,7 +57,7 @@ export async function publish(
   const { context } = parts[0] as JudgedPart;
   const renders = parts.flatMap((part) => part.renders);
   const suppressed = await Promise.all(parts.map((part) => suppressIn(part, options)));
-  // Rules about suppressions see all parts at once: a comment may be of use in one cluster only.
+  // Rules about suppressions read all parts at once, because a comment may apply in one cluster only.
   const uses = joinUses(suppressed.flatMap((one) => one.uses));
   const later = judge(rules.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
   const directives = suppressed.flatMap((one) => one.directives);
@@ -85,7 +85,7 @@ export async function publish(
     skipped: firstOfEach([...parts.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
     ...(parts.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true }),
     counts: {
-      // Files of values and patches were read too; a render and its template are one file.
+      // Values files and patches were read too; a render and its template count as one file.
       files:
         renders.length === 0
           ? paths.size
@@ -100,7 +100,7 @@ export async function publish(
   return { result, known: { everything, paths: renders.length === 0 ? paths : new Set([...paths, ...pathsOfFindings]), ranRules } };
 }
 
-/** The listeners, hosted clusters and problems of a part at the places where people wrote them. */
+/** The listeners, hosted clusters and problems of a part at their source places. */
 async function factsAtSource({ cluster, input, verdicts, renders }: JudgedPart) {
   const problems = [...input.problems, ...verdicts.problems];
   const facts = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
@@ -111,14 +111,14 @@ function evidencePaths({ evidence }: ClusterInput['listeners'][number]): string[
   return evidence.map(({ span }) => span.path);
 }
 
-/** Several parts may have the same workload; in a single one none is repeated. */
+/** Counts workloads; a workload of several parts counts once. */
 function countWorkloads(parts: readonly JudgedPart[]): number {
   const all = parts.flatMap(({ input }) => input.workloads);
   if (parts.length === 1) return all.length;
   return new Set(all.map(({ kind, namespace, name, span }) => JSON.stringify([kind, namespace, name, span.path, span.start]))).size;
 }
 
-/** The findings of a part with their places and suppressions. */
+/** The findings of a part with their source places and suppressions. */
 async function suppressIn({ cluster, read, input, context, verdicts, renders }: JudgedPart, options: RunOptions) {
   const placed = await placedAtSource(verdicts.judged, renders);
   const written = writtenComments(placed, options.cwd);
@@ -131,7 +131,7 @@ async function suppressIn({ cluster, read, input, context, verdicts, renders }: 
   return { findings, directives, uses: usesOf(directives, covered, new Set(verdicts.finished)) };
 }
 
-/** The findings with the places where people wrote them; one of several that differ by the render alone. */
+/** Moves findings to their source places. Findings that then differ only by the render are reported once. */
 async function placedAtSource(judged: readonly JudgedFinding[], renders: readonly Render[]): Promise<JudgedFinding[]> {
   const findings = judged.map(({ finding }) => finding);
   const moved = await mapFindings(findings, renders);
@@ -143,8 +143,9 @@ async function placedAtSource(judged: readonly JudgedFinding[], renders: readonl
 }
 
 /**
- * The comments in files that findings of renders were moved to. Renderers drop comments, so they are read from the file. What else
- * such a comment is for is unknown, so none is reported as unused, and a wrong one is named at the finding that it would suppress.
+ * The comments in files to which findings of renders were moved. Renderers drop comments, so they are read from the files. These comments
+ * may also apply to other renders, so they are never reported as unused, and an invalid one is reported at the finding that it would
+ * suppress.
  */
 function writtenComments(placed: readonly JudgedFinding[], cwd: string): Scoped[] {
   const moved = placed.flatMap(({ spans: [, written] }) => (written ? [written.path] : []));

@@ -9,24 +9,24 @@ import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './net
 import { bufferOf, createLocator, lineStarts, startOfFile } from './text/lines.ts';
 import { scalarNode, sequenceNode } from './yaml/nodes.ts';
 
-/** A source that is a configuration of HAProxy; null for every other source. */
+/** Returns the HAProxy configuration of a source; null for every other source. */
 export function loadBalancerIn({ path, install, bytes, firstOffset }: Source): LoadBalancerText | null {
   if (!mayBeLoadBalancer(path) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text = bufferOf(bytes).toString('utf8');
   return isLoadBalancer(text) ? { path, install, text, spanAt: createLocator(text, startOfFile(path)) } : null;
 }
 
-/** A source named by the user that is packed user data of a node; null for every other source. */
+/** Returns the packed user data of a node from a source that the user named; null for every other source. */
 export function packedStubIn(source: Source): IgnitionStub | null {
   const { path, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
   return readPackedStub(bufferOf(bytes), source, createLocator('', startOfFile(path))(0, 0));
 }
 
-/** Deeper indentation does not occur in such files. */
+/** Maximum indentation in such files. */
 const MAX_INDENT = 200;
 
-/** The comments for this program in a text without YAML: each applies to the line that follows it. */
+/** The comments for this program in a text that is not YAML; each applies to the next line. */
 export function commentsOfLines({ text, spanAt }: LoadBalancerText): readonly Comment[] {
   if (!text.includes(MARK)) return [];
   const items = lineStarts(text).map((start): Node => {

@@ -18,10 +18,10 @@ import { bufferOf } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
 
-/** The result of one pass over all sources: where the relevant documents are, and what their text shows without parsing. */
+/** The result of one pass over all sources: the places of relevant documents, and the facts that their text shows without parsing. */
 export type ReadDocuments = ReturnType<typeof startReading>;
 
-/** Reads all sources once. Throws the reason of `signal` if that aborts. */
+/** Reads all sources once. Throws the reason of `signal` if it is aborted. */
 export async function readDocuments(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
   signal?: AbortSignal,
@@ -42,30 +42,30 @@ function startReading() {
     problems: [] as Problem[],
     /** Number of documents by path. */
     documents: new Map<string, number>(),
-    /** Documents that may make pods with host ports or describe a hosted cluster. */
+    /** Documents that may create pods with host ports or describe a hosted cluster. */
     toInfer: [] as ObjectReference[],
     charts: createCharts(),
     /** Objects that workloads may refer to. */
     related: createRelatedObjects(),
-    /** The same objects in their order, for the facts about the management cluster of hosted clusters. */
+    /** The same objects in order, for the facts about the management cluster. */
     ofHub: [] as ObjectReference[],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [] as ObjectReference[],
-    /** `GROUP/KIND` of objects that are not templates of charts. */
+    /** `GROUP/KIND` of objects outside templates of charts. */
     groups: new Set<string>(),
-    /** Texts that show a platform, of sources that are not templates or values of charts. */
+    /** Texts that identify a platform, in sources that are not templates or values of charts. */
     platformTexts: new Set<string>(),
-    /** The same of examples and tests, and the groups of files for one platform with the number of their documents. */
+    /** The same for examples and tests, and for the groups of files for one platform with their number of documents. */
     asideTexts: new Set<string>(),
     asideGroups: new Map<string, number>(),
-    /** Workloads and Services of plain files, also those without a host port. */
+    /** Workloads and Services of plain files, with or without host ports. */
     named: [] as NamedObject[],
-    /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
+    /** Kinds of the objects with which controllers install charts from other repositories, one for each object. */
     remoteCharts: [] as string[],
     /** Comments for this program. */
     comments: [] as Comment[],
     loadBalancers: [] as LoadBalancerText[],
-    /** Stubs of user data that are packed files. */
+    /** User data of nodes in packed files. */
     ignitionStubs: [] as IgnitionStub[],
   };
 }
@@ -83,7 +83,7 @@ function readSource(read: ReadDocuments, source: Source): void {
     read.ignitionStubs.push(stub);
     return;
   }
-  // Examples and tests name platforms that the product only supports.
+  // Examples and tests name platforms that the product supports, not the platform of the input.
   const isOfAside = isAside(source.path);
   if (!source.hasValues && !OF_CHART.test(source.path))
     signsInText(bufferOf(source.bytes), isOfAside ? read.asideTexts : read.platformTexts);
@@ -106,7 +106,7 @@ function isAside(path: string): boolean {
   return path.split('/').some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 
-/** Files of charts, which name platforms that the chart only supports. */
+/** Files of charts, which name platforms that the chart supports, not the platform of the input. */
 const OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
 
 function addRelated(read: ReadDocuments, reference: ObjectReference): void {
@@ -117,7 +117,7 @@ function addRelated(read: ReadDocuments, reference: ObjectReference): void {
   read.ofHub.push(reference);
 }
 
-/** The comments of one document, with a problem for those beyond the limit. */
+/** The comments of one document, and a problem for those beyond the limit. */
 export function commentsWithinLimit(found: readonly Comment[], problems: Problem[]): readonly Comment[] {
   const surplus = found[MAX_COMMENTS];
   if (!surplus) return found;
@@ -126,7 +126,7 @@ export function commentsWithinLimit(found: readonly Comment[], problems: Problem
   return found.slice(0, MAX_COMMENTS);
 }
 
-/** What the documents say of their cluster: its release and its nodes. */
+/** The release and the nodes of the cluster, from its objects. */
 export function clusterIn({ ofCluster }: ReadDocuments): ClusterFacts {
   const cluster = createClusterReader();
   for (const reference of ofCluster) {
@@ -138,13 +138,13 @@ export function clusterIn({ ofCluster }: ReadDocuments): ClusterFacts {
   return cluster.finish();
 }
 
-/** A manifest of a node without a status describes no running cluster. */
+/** True for objects of a running cluster; the manifest of a node without a status is not one. */
 function isOfRunningCluster(node: Document['root']): boolean {
   const kind = stringAt(node, 'kind');
   return kind === 'ClusterVersion' || (kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined);
 }
 
-/** What the documents show of their platform. `cluster` also has the pods of an audit. */
+/** Signs of the platform in the documents. `cluster` also contains the pods of an audit. */
 export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Partial<Pick<Cluster, 'pods'>>): PlatformSigns {
   const { toInfer, paths } = read;
   const isAllAside = [...paths].every(isAside);
@@ -152,7 +152,7 @@ export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Par
   const hasNoOther = [...paths].every((path) => isAside(path) || isForOnePlatform(path));
   const own = hasNoOther ? read.asideGroups.keys() : read.groups;
   const documents = [...read.documents.values()].reduce((sum, count) => sum + count, 0);
-  // A platform's own repository has its objects in tests alone, and many of them.
+  // The repository of a platform itself has objects of its platform in tests only, and many of them.
   const groups = new Set([...own, ...[...read.asideGroups].flatMap(([group, count]) => (count * 10 > documents ? [group] : []))]);
   const { nodes, release, pods = [] } = cluster;
   const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
@@ -163,10 +163,10 @@ export function platformSignsIn(read: ReadDocuments, cluster: ClusterFacts & Par
   return { groups, files, texts: platformTexts, workloads, nodes, isOpenShift: release !== null };
 }
 
-/** Larger lists are dumps of clusters, whose nodes and pods show more, and are not parsed a second time. */
+/** Larger lists are dumps of clusters. Their nodes and pods show the platform, so they are not parsed a second time. */
 const MAX_LIST = 1_000_000;
 
-/** The object of a reference, or the objects of a list with their API groups. */
+/** Returns the object of a reference, or the objects of a list with their API groups. */
 function objectsOf(reference: ObjectReference): (ObjectName & { readonly group?: string })[] {
   const document = reference.kind === 'List' && reference.end - reference.start < MAX_LIST ? documentAt(reference) : null;
   if (document === null) return [reference];

@@ -12,13 +12,13 @@ import { isUsedElsewhere } from './registry/taken.ts';
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
-/** The options of a run about registries. */
+/** The options that decide the registries of a run. */
 type Asked = Pick<
   RunOptions,
   'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster' | 'audit'
 >;
 
-/** The registries of a run, as of its release, and why it is these. */
+/** The registries of a run at its release, and the reason for the choice. */
 export interface ChosenRegistries {
   readonly view: RegistryView;
   /** Completes "because ..."; null if the user names them. */
@@ -29,12 +29,12 @@ export interface ChosenRegistries {
   readonly loadBalancersUseHostPorts: boolean;
 }
 
-/** The registries that the user names; null if there are none. Throws UsageError for one that cannot be read. */
+/** The registries that the user names; null if the user names none. Throws UsageError for a registry that cannot be read. */
 export async function registriesOfUser({ registries, cwd, base }: Asked): Promise<readonly Registry[] | null> {
   return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
 }
 
-/** The registries of the user, else those that fit the input, as of the release that the user or else the cluster names. */
+/** Returns the registries of the user, or those that match the input, at the release that the user or the cluster sets. */
 export async function chooseRegistries(
   named: readonly Registry[] | null,
   signs: PlatformSigns,
@@ -49,7 +49,7 @@ export async function chooseRegistries(
   const off = new Set(componentsOff(signs));
   if (options.loadBalancerServices !== undefined) off.delete('servicelb');
   const isServed = options.loadBalancerServices ? options.loadBalancerServices === 'host-ports' : byDefault;
-  // An audit reads the pods that ServiceLB made.
+  // An audit reads the pods of ServiceLB themselves.
   const isAudit = options.audit !== undefined;
   if (!isServed || (isAudit && ![...signs.workloads].some(({ name }) => name.startsWith('svclb-')))) off.add('servicelb');
   const registries = withoutComponents(all, off);
@@ -61,7 +61,7 @@ export async function chooseRegistries(
   };
 }
 
-/** The registries without the rows of pods that ServiceLB of k3s makes, where it is off, or the component whose Service they serve. */
+/** Removes the rows of the pods that ServiceLB of k3s creates, if ServiceLB or the component behind the Service is disabled. */
 function withoutComponents(registries: readonly Registry[], off: ReadonlySet<Component>): readonly Registry[] {
   const starts = [...off].map((component) => (component === 'servicelb' ? 'svclb-' : `svclb-${component}`));
   const isOff = ({ owners }: Assignment): boolean => owners.some(({ name }) => starts.some((start) => name.startsWith(start)));
@@ -69,7 +69,7 @@ function withoutComponents(registries: readonly Registry[], off: ReadonlySet<Com
   return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
 }
 
-/** The registries as of a release, with the owners and ranges of the options. Throws UsageError if one of these is wrong. */
+/** Returns the registries at a release, with the owners and ranges of the options. Throws UsageError if one of these is invalid. */
 export function viewOf(
   registries: readonly Registry[],
   text: string | null,
@@ -88,7 +88,10 @@ export function viewOf(
   );
 }
 
-/** What is wrong with a release that YAML shortened, such as 4.20 to 4.2; null if the registries name it, or no longer one. */
+/**
+ * The problem with a release that YAML shortened, such as 4.20 to 4.2; null if the registries have rows of this release, or have none of
+ * the longer one.
+ */
 export function releaseProblem(release: Release, registries: readonly Registry[]): string | null {
   const text = release.join('.');
   const known = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));

@@ -36,25 +36,25 @@ import { DEFAULT_HELM } from './source/provider.ts';
 import type { Render } from './source/render.ts';
 import { openBaseline } from './suppression/baseline.ts';
 
-/** The result of a run, and what reports and other commands use beside it. */
+/** The result of a run, and the data that reports and other commands need. */
 export interface RunOutcome {
   readonly result: RunResult;
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
-  /** The registries that judged the input. */
+  /** The registries of the run. */
   readonly registry: RegistryView;
   /** Why these registries were chosen: completes "because ..."; null if the user names them, or clusters have their own. */
   readonly registryReason: string | null;
-  /** Sentences for the reader that are neither findings nor problems. */
+  /** Information for the reader: neither findings nor problems. */
   readonly notes: readonly string[];
   readonly known: KnownFindings;
   readonly renders: readonly Render[];
 }
 
 /**
- * Lints files, or audits the cluster of `options.audit`: reads documents, infers facts, observes sockets, judges, and publishes the
- * result. Clusters of the configuration are read and judged one after the other, then what no cluster installs. Throws UsageError if an
- * option is wrong.
+ * Lints files, or audits the cluster of `options.audit`, in five stages: read documents, infer facts, observe sockets, judge, publish.
+ * Clusters of the configuration are checked one after the other, then the files that no cluster installs. Throws UsageError if an option is
+ * invalid.
  */
 export async function run(given: RunOptions): Promise<RunOutcome> {
   const options = { ...given, today: given.today ?? new Date().toISOString().slice(0, 10) };
@@ -83,20 +83,20 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
   }
 }
 
-/** The options of a run, with those that only an audit has. */
+/** The options of a run and of an audit. */
 export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'>, Omit<AuditRequest, 'input'> {}
 
 /**
- * Audits the objects of a cluster and the sockets of its nodes, from files or live. Objects are streamed, and none is kept: an item is
- * a text of JSON or YAML as a `Source` (`sourceInMemory`, with `INSTALL`), a parsed `ClusterObject`, or a `Problem`, which makes the
- * exit status 3. Lists may come whole or item by item; items need their `kind`. When all objects are read, `captures` is called with
- * their pods and nodes; each capture is read before the next one is requested. Throws UsageError if an option is wrong.
+ * Audits the objects of a cluster and the sockets of its nodes, from files or live. Objects are streamed and not kept. An object is a text
+ * of JSON or YAML as a `Source` (`sourceInMemory`, with `INSTALL`), a parsed `ClusterObject`, or a `Problem`, which makes the exit status
+ * 3. Lists may be whole or split into items; an item needs its `kind`. After all objects are read, `captures` is called with the pods and
+ * nodes of the cluster; each capture is read before the next one is requested. Throws UsageError if an option is invalid.
  */
 export function auditCluster({ upgradeTo = null, earlier = null, ...options }: AuditOptions, input: AuditInput): Promise<RunOutcome> {
   return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
 }
 
-/** What is judged together: a cluster of the configuration, what no cluster installs, or all input. */
+/** The options of one unit of checking. */
 interface PartOptions {
   readonly cluster: string | null;
   readonly options: RunOptions;
@@ -106,7 +106,7 @@ function* partsOf(options: RunOptions, opened: readonly OpenedSources[]): Iterab
   const { clusters = [], paths, audit } = options;
   if (clusters.length === 0 || audit) return yield { cluster: null, options };
   for (const cluster of clusters) {
-    // Standard input and values from the command line are of no cluster.
+    // Standard input and values from the command line belong to no cluster.
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
     yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths.filter((path) => path !== '-') } };
   }
@@ -159,14 +159,14 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   return { cluster: name, options, sources, renders: sources.renders, read, audited, observed, input, context, verdicts, registryReason };
 }
 
-/** Everything that a cluster installs is of one install, however it was rendered. */
+/** Gives all sources of a cluster the same install, whatever rendered them. */
 async function* installedIn(cluster: string | null, sources: AsyncIterable<Source | Problem>): AsyncIterable<Source | Problem> {
   for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
 }
 
 /**
- * The options of a run, with the defaults that the command line, the library and the Action share. Without an environment no other
- * program is started, so the templates of charts are read as text.
+ * The options of a run, with the defaults that the command line, the library and the Action share. Without an environment no other program
+ * is started, so charts are read as text.
  */
 export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths' | 'cwd'>): RunOptions {
   const canRender = given.env !== undefined;
@@ -185,7 +185,7 @@ export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths'
   };
 }
 
-/** What a report needs of a run. A merged report has no registry. */
+/** The data of a run that reports need. A merged report has no registry. */
 export interface Reportable extends Pick<RunOutcome, 'result' | 'exitCode' | 'rules' | 'registryReason' | 'notes' | 'renders'> {
   readonly registry?: RegistryView;
 }
@@ -198,7 +198,7 @@ export function reportOptionsOf({ rules, exitCode, registry, registryReason, not
   } satisfies ReportOptions;
 }
 
-/** The rules of a run; none for facts only. Rules about sockets run in audits only, unless the user names them. */
+/** The rules of a run; empty if only facts are wanted. Rules about sockets run in audits only, unless the user names them. */
 function selectRules(options: RunOptions): Rule[] {
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!RULE_IDS.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, RULE_IDS)} (hostport-lint rules lists all)`);
@@ -211,7 +211,9 @@ function selectRules(options: RunOptions): Rule[] {
   );
 }
 
-/** The result of an audit with nodes and sockets, without what only the cluster's owners may see; every other result as it is. */
+/**
+ * Adds the nodes and sockets of an audit to its result, without data that only the cluster's owners may see. Other results are unchanged.
+ */
 function ofAudit(result: RunResult, { audited, observed }: RunPart, { audit }: RunOptions): RunResult {
   if (!audited || !observed || !audit) return result;
   const seen = { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) };
@@ -219,7 +221,7 @@ function ofAudit(result: RunResult, { audited, observed }: RunPart, { audit }: R
   return audit.earlier ? changedSince(audit.earlier, whole) : whole;
 }
 
-/** The registries of all parts, as of the release if they share it; ports are looked up in those of the first part. */
+/** The registries of all parts, at the release if they share it; ports are looked up in those of the first part. */
 function registryOfAll(parts: readonly RunPart[]): RegistryView {
   const views = parts.map(({ input }) => input.registry);
   const [first] = views as [RegistryView, ...RegistryView[]];
@@ -243,7 +245,7 @@ export function exitCodeOf(
   return fails || severities.filter((severity) => severity === 'warning').length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
 
-/** An outcome with more problems, which make it incomplete. */
+/** Adds problems to an outcome, which make it incomplete. */
 export function withProblems(outcome: RunOutcome, problems: readonly Problem[]): RunOutcome {
   if (problems.length === 0) return outcome;
   return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };

@@ -36,7 +36,7 @@ ports:
   },
 });
 
-/** The entries of one container, with the host ports of hidden lists that are lost. */
+/** The entries of one container's `ports` that a later `ports` key replaces. */
 function* draftOfLists(declarations: readonly Declaration[]): Iterable<Draft> {
   const hidden = declarations.filter((one) => one.hidden && hostPortOf(one) !== null);
   const kept = declarations.find((one) => !one.hidden);

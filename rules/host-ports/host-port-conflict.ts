@@ -54,8 +54,8 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
 });
 
 /**
- * The registered workload has the better claim, then a DaemonSet, which is on every node, then the one whose namespace and name come first, so
- * that the finding is the same in any order of documents and files.
+ * The registered workload has the stronger claim, then a DaemonSet, because it runs on every node, then the workload whose namespace and
+ * name sort first, so that the order of documents and files does not matter.
  */
 function compareClaims(a: Holder, b: Holder): number {
   return (
@@ -80,9 +80,9 @@ function holderPlace({ workload, listeners }: Holder) {
 }
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
-  // `host-process-conflict` reports processes that were found beside pods.
+  // `host-process-conflict` reports processes that were observed beside pods.
   if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
-  // Pods that another port keeps off one node cannot conflict at this one.
+  // If another port keeps the pods on different nodes, this port cannot conflict.
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
@@ -93,7 +93,7 @@ function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Place
 /** Two uses of one port that exclude each other, if the pods can be on one node. */
 type PortClash = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
 
-/** The comparison of the scheduler, which knows only declarations. */
+/** The comparison of the scheduler, which only knows declarations. */
 function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
@@ -117,7 +117,7 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
   return best;
 }
 
-/** A probe at 127.0.0.1 shows that the program answers there, not that it answers only there. */
+/** A probe at 127.0.0.1 shows that the program answers on this address; it may answer on others too. */
 function isOnlyAskedOnLocalhost(listener: Listener): boolean {
   return listener.reach === 'localhost' && !isSeen(listener) && isOnlyAsked(listener);
 }
@@ -147,7 +147,7 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
   return { ...draft, ...shared, related: [...related, ...(draft.related ?? [])], otherSides };
 }
 
-/** The draft at the first listener of a verdict, about the second. */
+/** The draft at the first listener of a verdict, with the second as the other side. */
 function sideOfClash(
   { listeners: [listener, other], why, kind, nodes, confidence, isAssumed }: Verdict,
   also: string,
@@ -174,7 +174,7 @@ function sideOfClash(
   return { ...draft, ...severity, confidence };
 }
 
-/** True if both are single pods, which the scheduler can put on two nodes. */
+/** True if both are single pods that the scheduler can put on two nodes. */
 function findsAnotherNode(a: Workload, b: Workload, placement: Placement): boolean {
   const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
   return hasOnePod(a) && hasOnePod(b) && !isOneNode;

@@ -38,7 +38,7 @@ export const hostPortDiffersFromContainerPort = defineRule({
   },
 });
 
-/** The API server looks at regular containers only. */
+/** The API server checks regular containers only. */
 function isMismatch(declaration: Declaration): boolean {
   const { containerPort, hostPort, hidden, role, workload } = declaration;
   if (!workload.hostNetwork || hidden || role !== 'main' || containerPort === null || hostPort === null) return false;

@@ -30,7 +30,7 @@ export const hostPortInEphemeralRange = defineRule({
     const { listeners, ephemeralRange, nodeSettings } = context;
     const isReserved = (port: number): boolean => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port)) ?? false;
     const { port, endPort } = ephemeralRange;
-    // The kernel probably chose the port of a process without a configured one.
+    // If no configuration sets the port of a process, the kernel probably chose it.
     const inside = listeners.filter(
       (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one),
     );

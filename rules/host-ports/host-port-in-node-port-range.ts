@@ -57,7 +57,7 @@ export const hostPortInNodePortRange = defineRule({
   },
 });
 
-/** The draft for a listener on the pinned node port of a Service; null if the two are not on one node. */
+/** The draft for a listener on the pinned node port of a Service; null if they are not on one node. */
 function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
   const { listener } = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);

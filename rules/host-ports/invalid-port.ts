@@ -74,7 +74,7 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
   }
   for (const field of isOfService ? (['hostPort'] as const) : (['containerPort', 'hostPort'] as const)) {
     const port = declaration[field];
-    // To the API server `hostPort: 0` means none.
+    // The API server treats `hostPort: 0` as unset.
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
     yield { what: `${written(field)} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
   }

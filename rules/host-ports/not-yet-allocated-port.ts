@@ -12,7 +12,7 @@ function example(release: string, mark: string): string {
   return `# release: ${release}\n${exampleDaemonSet('openshift-sriov-network-operator/sriov-network-metrics-exporter', container)}`;
 }
 
-/** Characters of a process in a headline. */
+/** Maximum length of a process name in a headline. */
 const MAX_PROCESS = 30;
 
 export const notYetAllocatedPort = defineRule({
@@ -61,7 +61,7 @@ export const notYetAllocatedPort = defineRule({
   },
 });
 
-/** The nodes on which the listener conflicts with the new owner: `none` if there are none, null if unknown. */
+/** The nodes on which the listener conflicts with the new owner: `none` if there are no such nodes, null if unknown. */
 function meetingNodes(listener: Listener, row: Assignment, { to, nodesOf, ofControlPlane }: Upgrade): readonly string[] | 'none' | null {
   const since = row.since === null ? undefined : parseRelease(row.since);
   if (to !== null && since !== undefined && compareReleases(since, to) > 0) return 'none';

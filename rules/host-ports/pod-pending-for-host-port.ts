@@ -76,5 +76,5 @@ export const podPendingForHostPort = defineRule({
   },
 });
 
-/** Pods that a message names. */
+/** Maximum number of pods in a message. */
 const MAX_HOLDERS = 3;

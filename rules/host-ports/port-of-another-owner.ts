@@ -70,19 +70,19 @@ function consequence({ presence, when }: Owner, isCrash: boolean): string {
 /** A row, or a process that was found to use a port without one. */
 type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
 
-/** No row assigns the port, and its known user may not be in the cluster, certainly not on nodes where this one has the port. */
+/** True if no row assigns the port, and its known user may not be in the cluster, or not on the nodes of this workload. */
 function isFarFetched({ workload, nodes, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
   return holder?.presence === 'optional' && (nodes !== undefined || !isPlatformKnown(workload));
 }
 
-/** True if the owner certainly uses the port on every node on which the workload can run. */
+/** True if the owner certainly uses the port on every node on which the workload can run, so that one of them crashes. */
 function meetsOwnerEverywhere(
   listener: Listener,
   { presence, exposure, status }: Owner,
   { placement, isPlatformKnown, isAudit }: RuleContext<'registry'>,
 ): boolean {
   const { workload, reach, confidence } = listener;
-  // A port that a template may omit, or that the node only forwards to the pod, is no certain crash.
+  // A template may omit the port, or the node may only forward it to the pod, so a crash is not certain.
   if (
     workload.branches?.length ||
     !(workload.hostNetwork || workload.hostProcess || workload.via) ||
@@ -90,10 +90,10 @@ function meetsOwnerEverywhere(
   )
     return false;
   if (status === 'stale' || !isPlatformKnown(workload)) return false;
-  // A port that is declared without an address is meant for every address; a pod of a cluster that runs may not listen there.
+  // A port that is declared without an address is meant for every address, although the pod may not listen on it.
   const isWide = reach === 'any' || (reach === 'unknown' && listener.declared && listener.address === null && !isAudit);
   if (!isWide && !(reach === 'localhost' && exposure === 'localhost')) return false;
-  // ServiceLB forwards the port on every node, which takes it from the owner on those that have one.
+  // ServiceLB forwards the port on every node, so it conflicts with the owner on the owner's nodes.
   if (workload.via && (presence === 'every-node' || presence === 'control-plane-nodes')) return true;
   if (presence === 'control-plane-nodes') return placement.canRunOnWorkers(workload) === false;
   return presence === 'every-node' && workload.scheduling.nodeSelector['kubernetes.io/os'] !== 'windows';

@@ -50,7 +50,7 @@ export const previouslyAllocatedPort = defineRule({
   },
 });
 
-/** Ports whose rows end until the release of the upgrade, and their next owners. */
+/** Ports whose rows end with the upgrade, and their next owners. */
 function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const { listeners, registry, upgrade } = context;
   const to = upgrade?.to ?? null;

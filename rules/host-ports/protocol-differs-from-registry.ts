@@ -44,7 +44,7 @@ export const protocolDiffersFromRegistry = defineRule({
   },
 });
 
-/** The protocol can be corrected if only the manifest names it, without a flag of the program. */
+/** An edit of the protocol; only possible if the manifest alone sets it, and no flag of the program. */
 function protocolEdit(
   listener: Listener,
   protocol: Protocol,

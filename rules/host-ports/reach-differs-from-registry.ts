@@ -42,10 +42,10 @@ export const reachDiffersFromRegistry = defineRule({
     for (const held of portsWithRow(listeners, 'reach-differs')) {
       const { listener, row } = held;
       const { workload, port, protocol } = listener;
-      // Only the platform's own teams change its rows.
+      // Only the platform's teams can change its rows.
       const movesRows = isPlatform(workload);
       if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row, movesRows));
-      // The row is about a proxy on the node's address in front of the same port on localhost.
+      // The row is about a proxy on the node's address that forwards to the same port on localhost.
       else if (
         !isOnlyAsked(listener) &&
         !isSeenProcess(listener) &&
@@ -65,9 +65,9 @@ function reachableBreach(listener: Listener, row: Assignment, movesRows: boolean
     remedy: movesRows
       ? 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node'
       : "bind it to 127.0.0.1, or ask the registry's maintainers to register it as reachable from other nodes",
-    // A declared port is certain, but not its address.
+    // The port is declared, but its address is unknown.
     confidence: 'high',
-    // On other nodes the same port may be on localhost, as it should be.
+    // On other nodes the port may be on localhost, as the registry requires.
     ...(listener.nodes && { nodes: listener.nodes }),
   };
 }

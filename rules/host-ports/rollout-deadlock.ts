@@ -70,7 +70,7 @@ export const rolloutDeadlock = defineRule({
   },
 });
 
-/** Why a workload's rollout stops, and with which confidence. */
+/** Why a rollout stops, and with which confidence. */
 interface Deadlock {
   readonly reason: string;
   readonly confidence: Confidence;
@@ -119,7 +119,7 @@ function noSpareNode(workload: Workload, replicas: number, nodes: number | null,
   return { reason: `${reason}, which cannot be where the control plane is one node`, confidence: 'low', severity: 'warning' };
 }
 
-/** The rollout may stop no old pod before a new one is ready: Deployment controller, ResolveFenceposts. */
+/** True if a rollout stops no old pod before a new one is ready (ResolveFenceposts of the Deployment controller). */
 function startsNewFirst({ kind, rollout }: Workload, replicas: number): boolean {
   const rolling = kind === 'Deployment' ? 'RollingUpdate' : kind === 'DeploymentConfig' ? 'Rolling' : null;
   if (rolling === null || (rollout.strategy !== null && rollout.strategy !== rolling)) return false;
@@ -132,7 +132,7 @@ function startsNewFirst({ kind, rollout }: Workload, replicas: number): boolean 
 /** Defaults of `maxSurge` and `maxUnavailable`. */
 const DEFAULT_SHARE = '25%';
 
-/** A number or a percentage of `total`; null if it is neither, such as a template's. */
+/** Reads a number or a percentage of `total`; null for any other text, such as that of a template. */
 function resolve(written: string | null, total: number, round: (share: number) => number, otherwise: string): number | null {
   const found = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
   if (!found) return null;

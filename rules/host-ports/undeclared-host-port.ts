@@ -35,7 +35,7 @@ ports:
     const unreadable = workloadsWithUnreadPorts(declarations);
     for (const held of groupByPort(listeners.filter(isUndeclared))) {
       const { listener } = held;
-      // A template's `containerPort: {{ .Values.port }}` may be the declaration that seems to be missing.
+      // A template such as `containerPort: {{ .Values.port }}` may declare the port.
       if (unreadable.has(listener.workload)) continue;
       const reachable = listener.reach !== 'localhost';
       const certain = compareConfidence(listener.confidence, 'high') >= 0;

@@ -52,10 +52,10 @@ export const hcpAdditionalNetwork = hostedRule({
   },
 });
 
-/** Namespaces whose networks all pods of OpenShift may use (cluster-network-operator, bindata/network/multus). */
+/** Namespaces whose networks the pods of all namespaces may use (cluster-network-operator, bindata/network/multus). */
 const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
 
-/** The networks by name, and those of one namespace by both: each tenant can have a network of the same name. */
+/** The networks by name, and by namespace and name, because several namespaces can have a network of the same name. */
 const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => {
   const known = networks.filter(({ template }) => !template);
   const ofNamespaces = known.filter(({ kind }) => kind === 'UserDefinedNetwork');
@@ -65,7 +65,7 @@ const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => 
   };
 });
 
-/** A finding if the input has networks of a name, and none of them exists in a namespace. */
+/** A finding if networks of this name exist in the input, but not in this namespace. */
 function missingNetwork(pool: HostedNodePool, at: Located<string>, name: string, namespace: string, hub: HubFacts): Draft | null {
   const { byName, byPlace } = networksIn(hub.userDefinedNetworks);
   if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;

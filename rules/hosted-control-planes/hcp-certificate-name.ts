@@ -33,7 +33,7 @@ export const hcpCertificateName = hostedRule({
     // The operator does not compare names of private clusters on AWS.
     const isCompared = cluster.platform.value !== 'AWS' || cluster.access === null || cluster.access.value === 'Public';
     if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
-    // Named certificates cannot have an address.
+    // Named certificates cannot be for an IP address.
     const { host = null } = serviceOf(cluster, 'APIServer') ?? {};
     const published = host?.value && familyOf(host.value) === 0 ? { ...host, value: host.value } : null;
     for (const name of cluster.namedCertificateNames) {
@@ -53,7 +53,7 @@ export const hcpCertificateName = hostedRule({
   },
 });
 
-/** Annotations that switch the validation off. */
+/** Annotations that disable the validation. */
 const SKIPPED_BY = ['hypershift.openshift.io/disable-pki-reconciliation', 'hypershift.openshift.io/skip-kas-conflict-san-validation'];
 
 function internalNamesOf({ name }: JudgedCluster): readonly string[] {

@@ -47,7 +47,7 @@ export const hcpHaproxyMode = hostedRule({
   },
 });
 
-/** The published port that a section takes or sends to without ending TLS. */
+/** The published port that a section forwards without ending TLS. */
 function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number | null, unknown>): number | undefined {
   const bound = section.binds.find(({ port, endsTls }) => !endsTls && published.has(port));
   if (bound) return bound.port;
@@ -57,5 +57,5 @@ function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number
   return sent?.port ?? undefined;
 }
 
-/** Below, the port of a server does not show what is published. */
+/** The start of the default node port range. A lower server port does not identify a published service. */
 const LEAST_NODE_PORT = 30_000;

@@ -55,7 +55,7 @@ export const hcpHostnameConflict = hostedRule({
   },
 });
 
-/** Hostnames of Routes and load balancers; several services can have one address of node ports. */
+/** Hostnames of Routes and load balancers. Several services can share one address of node ports. */
 function claimsOf(cluster: JudgedCluster): readonly Claim[] {
   return cluster.services.entries.flatMap(({ service, type, host }) =>
     host?.value && service?.value && type?.value !== 'NodePort'

@@ -49,10 +49,10 @@ export const hcpIgnitionStub = hostedRule({
   },
 });
 
-/** What is wrong with a stub, and where; `subject` keeps the fingerprints of several faults apart. */
+/** One fault of a stub and its place; `subject` keeps the fingerprints of several faults different. */
 interface Fault extends Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>> {
   readonly at: Located<unknown>;
-  /** The place in the HostedCluster that it contradicts. */
+  /** The place in the HostedCluster that contradicts the stub. */
   readonly beside?: NonNullable<Draft['related']>[number];
 }
 
@@ -127,7 +127,7 @@ const indexesOf = onceForObject(({ clusters, nodePools }: HostedFacts) => ({
   pools: new Map(nodePools.toReversed().map((pool) => [`${pool.namespace}/${pool.name}`, pool])),
 }));
 
-/** The cluster of a stub: by the namespace of its Secret, by its NodePool, or the only one that there is. */
+/** The cluster of a stub: by the namespace of its Secret, by its NodePool, or the only cluster of the input. */
 function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | undefined {
   const { byInstall, byControlPlane, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
@@ -139,7 +139,7 @@ function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | und
   return namespace === undefined || cluster?.namespace === namespace ? cluster : undefined;
 }
 
-/** The only item of several lists, which may be long. */
+/** The item, if the lists contain exactly one together. The lists may be long. */
 function onlyOne<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
   const items = lists.flatMap((list) => list.slice(0, 2));
   return items.length === 1 ? items[0] : undefined;

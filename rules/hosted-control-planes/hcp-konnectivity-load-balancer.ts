@@ -36,7 +36,7 @@ spec:
     if (type?.value !== 'LoadBalancer') return;
     const { controlPlaneNamespace, status } = cluster;
     const policies = policiesIn(hosted.hub);
-    // A running control plane has policies; where the input has none of them, it is a dump without policies.
+    // A running control plane has policies; if the input has none of its namespace, it is a dump without policies.
     if (status !== null && !policies.has(controlPlaneNamespace)) return;
     const namespaces = controlPlaneNamespace === null ? [...policies.keys()] : [controlPlaneNamespace, null];
     const there = namespaces.flatMap((one) => policies.get(one) ?? []);

@@ -44,7 +44,7 @@ export const hcpLocalPortConflict = defineRule({
       const local = home?.cluster.flows().nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
       if (!home || !local || isItself(listener.workload, local)) continue;
       const { cluster, why } = home;
-      // If both declare the port, the scheduler keeps the pod off.
+      // If both declare the port, the scheduler does not place the pod on the node.
       const isRefused = listener.declared && local.declared;
       const overlaps = isRefused ? ['yes'] : [listener, ...others].map((one) => overlap(one, boundBy(local)));
       const isSure = overlaps.includes('yes');
@@ -79,7 +79,7 @@ interface Home {
 function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['isHub']): Home | null {
   const named = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named !== undefined) {
-    // What configures nodes is theirs alone, wherever the NodePool is installed.
+    // A machine configuration only concerns its nodes, wherever the NodePool is installed.
     const isOfNodes = workload.staticPod;
     const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named);
     const cluster = onlyOne(hosted.clusters, (one) =>
@@ -98,7 +98,7 @@ function onlyOne(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCl
   return one !== undefined && more.length === 0 ? one : null;
 }
 
-/** Dumps show the pods of HyperShift themselves. */
+/** True for HyperShift's own pods, which a dump contains. */
 function isItself({ namespace, name }: Workload, { process }: NodeLocal): boolean {
   return namespace === 'kube-system' && name.startsWith(process);
 }

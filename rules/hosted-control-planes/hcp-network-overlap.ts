@@ -62,12 +62,12 @@ export const hcpNetworkOverlap = hostedRule({
   },
 });
 
-/** On KubeVirt the nodes are pods of the hub, unless they run on a cluster elsewhere. */
+/** On KubeVirt the nodes are pods of the hub, unless they run on an external cluster. */
 function* overlapsHub(cluster: JudgedCluster, [hub, ...others]: readonly HubNetwork[]): Iterable<Draft> {
   if (!hub || others.length > 0) return;
   const own = hostedNetworks(cluster).filter(({ what }) => what === 'cluster network' || what === 'service network');
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  // With the very same networks it is the Network object of the hosted cluster, not that of the hub.
+  // If the networks are equal, the object is the Network of the hosted cluster, not of the hub.
   if (theirs.every(({ value }) => own.some(({ text }) => text === value))) return;
   for (const { what, text, network, at } of own) {
     const met = rangesOf('', theirs, []).find((other) => overlap(other.network, network));
@@ -82,7 +82,7 @@ function* overlapsHub(cluster: JudgedCluster, [hub, ...others]: readonly HubNetw
   }
 }
 
-/** The first networks and the advertise address must be of one family. */
+/** The first networks and the advertise address must have the same address family. */
 function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
   const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
   const firsts = [clusterNetworks[0], serviceNetworks[0], machineNetworks[0], advertiseAddress].flatMap((at) => {
@@ -100,7 +100,7 @@ function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
   });
 }
 
-/** A network of a hosted cluster, or a subnet that its network plugin uses inside. */
+/** A network of a hosted cluster, or an internal subnet of its network plugin. */
 interface HostedRange {
   readonly what: string;
   readonly text: string;
@@ -109,10 +109,10 @@ interface HostedRange {
   readonly at: Located<string> | null;
 }
 
-/** What OVN-Kubernetes uses on KubeVirt where nothing else is set, because the hub's own OVN has the usual subnets. */
+/** Default internal subnets of OVN-Kubernetes on KubeVirt; they differ from those of the hub's OVN. */
 const KUBEVIRT_JOIN_SUBNETS = ['100.66.0.0/16', 'fd99::/64'];
 
-/** All networks of a cluster with their defaults; those that cannot be read are left out. */
+/** All networks of a cluster, including defaults; networks that cannot be read are omitted. */
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }: JudgedCluster): readonly HostedRange[] {
   const usesOvn = networking.networkType === null || networking.networkType.value === 'OVNKubernetes';
   const defaults = KUBEVIRT_JOIN_SUBNETS.filter((text) => text.includes(':') || internalJoinSubnet === null);

@@ -58,7 +58,7 @@ export const hcpNodePortAddress = hostedRule({
   },
 });
 
-/** Addresses of the node itself: Linux takes the unspecified address for its own. */
+/** Addresses of the node itself: Linux treats the unspecified address as localhost. */
 const NODE_ITSELF: readonly string[] = ['localhost', '0.0.0.0', '::'];
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */

@@ -38,7 +38,7 @@ export const hcpNodePortConflict = hostedRule({
       ),
     );
     for (const claim of claims) {
-      // The Services in the namespace of the control plane are those that are pinned.
+      // Services in the namespace of the control plane are the pinned services themselves.
       const services = besideOf(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
       const other = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
       if (other) yield draft(claim, nameOfObject(other), other.span, 'if the Service is on another cluster', { confidence: 'medium' });
@@ -51,7 +51,7 @@ export const hcpNodePortConflict = hostedRule({
   },
 });
 
-/** `unless` is the condition under which the two are on different hubs; null if they are not. */
+/** `unless` is the condition under which the two are on different hubs; null if there is no such condition. */
 function draft({ cluster, service, at, key }: Claim, whose: string, span: Span, unless: string | null, rest: Partial<Draft> = {}): Draft {
   return {
     ...draftOfField(cluster, at, {
@@ -66,7 +66,7 @@ function draft({ cluster, service, at, key }: Claim, whose: string, span: Span, 
   };
 }
 
-/** The Services with a TCP node port, and its place. */
+/** For each TCP node port, the Services with it and the place of the number. */
 const servicesByPort = onceForObject((services: readonly HubService[]) => {
   const claims = services.flatMap((service) => service.ports.map(({ nodePort, protocol }) => ({ ...service, ...nodePort, protocol })));
   return groupBy(

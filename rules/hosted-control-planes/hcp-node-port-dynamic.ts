@@ -41,5 +41,5 @@ export const hcpNodePortDynamic = hostedRule({
   },
 });
 
-/** Services of former releases, which are not dialled. */
+/** Services of older releases, to which nodes do not connect. */
 const PUBLISH_NOTHING: readonly string[] = ['OIDC', 'OVNSbDb'];

@@ -49,7 +49,9 @@ export const hcpNodePortRange = hostedRule({
   },
 });
 
-/** The range of the hub's Network object; undefined if it is not in the input, null if it is unknown or several differ. */
+/**
+ * The range in the hub's Network object; undefined if the input has no such object, null if the range is unknown or several objects differ.
+ */
 function hubRange({ install }: JudgedCluster, networks: readonly HubNetwork[]): PortRange | undefined | null {
   const same = networks.filter((network) => network.install === install);
   const [network, ...others] = same.length > 0 ? same : networks;

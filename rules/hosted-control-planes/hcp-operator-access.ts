@@ -83,7 +83,7 @@ function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkP
   return others.some((action) => action !== null && action.value !== 'Deny') ? null : deciding(policy);
 }
 
-/** True if a policy selects the pods of the HyperShift operator, or those of the control plane operator. */
+/** The problem with a release that YAML shortened, such as 4.20 to 4.2, if the registries only know the longer one; otherwise null. */
 function selectsOperator({ podSelector }: HubNetworkPolicy, isOfOperator: boolean): boolean {
   if (podSelector === null) return true;
   const name = isOfOperator ? 'operator' : 'control-plane-operator';
@@ -92,7 +92,7 @@ function selectsOperator({ podSelector }: HubNetworkPolicy, isOfOperator: boolea
   return podSelector.value !== undefined && (selectsAll || selectsLabels(podSelector.selector, { app: name, name }));
 }
 
-/** A policy allows egress to the API of the hub, as far as is known. */
+/** True if a policy allows egress to the API of the hub, as far as its rules are known. */
 function opensApi({ egress, template }: HubNetworkPolicy): boolean {
   return (
     template ||

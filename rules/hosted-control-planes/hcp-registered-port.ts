@@ -44,14 +44,14 @@ export const hcpRegisteredPort = defineRule({
   },
 });
 
-/** So many ports are named. */
+/** Maximum number of ports in a message. */
 const NAMED = 5;
 
 function* ofRange(registry: RegistryView, object: HubObject, at: Located<string> | null): Iterable<Draft> {
   const range = readPortRange(at?.value ?? '');
   if (at === null || range === null) return;
   const assignments = registry.registries.flatMap((one) => one.assignments);
-  // Rows of ranges are left out.
+  // Rows of ranges are omitted.
   const ports = new Set(assignments.flatMap(({ port, endPort }) => (port === endPort && holdsPort(range, port) ? [port] : [])));
   const held = [...ports]
     .toSorted((a, b) => a - b)
@@ -67,7 +67,7 @@ function* ofRange(registry: RegistryView, object: HubObject, at: Located<string>
   });
 }
 
-/** The row of what listens on a port of workers, for all addresses; null if there is none. */
+/** The row of a program that listens on a port of workers on all addresses; null if there is none. */
 function holderOf(registry: RegistryView, port: number): Assignment | null {
   const protocols: readonly Protocol[] = ['TCP', 'UDP'];
   const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));

@@ -63,7 +63,7 @@ function* withoutMachineNetwork(cluster: JudgedCluster, related: NonNullable<Dra
   const { proxy, networking } = cluster;
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
   const noProxy = proxy.noProxy ? proxy.noProxy.value : '';
-  // A network there may be the secondary one.
+  // One of these networks may be the secondary network.
   if (noProxy === undefined || entriesOf(noProxy).some((entry) => entry === '*' || readNetwork(entry) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy, but no machine network`,

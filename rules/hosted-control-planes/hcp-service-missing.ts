@@ -22,7 +22,7 @@ export const hcpServiceMissing = hostedRule({
   },
   *ofCluster(cluster) {
     const { services, platform, template } = cluster;
-    // What is not there may be an entry that cannot be read.
+    // A missing service may be an entry that cannot be read.
     if (template || services.value === undefined || services.entries.some(({ service }) => service?.value === undefined)) return;
     const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
     const needed = ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];

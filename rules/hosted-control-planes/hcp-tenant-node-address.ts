@@ -48,7 +48,7 @@ export const hcpTenantNodeAddress = hostedRule({
     const used = usedNetworks(hosted);
     yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
     for (const network of used) yield* otherNamespaces(hosted, network);
-    // Nodes of a tenant should dial a virtual address in their own network.
+    // The nodes of a tenant should connect to a virtual address in their own network.
     for (const cluster of hosted.clusters.filter(({ path }) => isHub(path))) {
       for (const { service, type, host } of cluster.services.entries) {
         const address = type?.value === 'NodePort' ? readAddresses(host?.value ?? '') : null;

@@ -35,7 +35,7 @@ ${defaultController('WildcardsAllowed')}`,
     const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
     for (const controller of defaults) {
       const [cluster] = besideOf(controller, passed);
-      // With several, the one of the hub is unknown.
+      // If there are several controllers, that of the hub is unknown.
       if (!cluster || besideOf(controller, defaults).length > 1) continue;
       const { wildcardPolicy, routeAdmission, spec } = controller;
       if (spec === null || (wildcardPolicy && (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined)))
@@ -44,7 +44,7 @@ ${defaultController('WildcardsAllowed')}`,
         message: `${nameOfObject(controller)} does not admit wildcard Routes`,
         why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
         remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
-        // The file may contain only a part of the object.
+        // The file may contain only part of the object.
         ...(wildcardPolicy === null ? { confidence: 'medium' } : {}),
         related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
       });
@@ -52,7 +52,10 @@ ${defaultController('WildcardsAllowed')}`,
   },
 });
 
-/** On clusters elsewhere the ingress is not that of the hub. */
+/**
+ * True if Routes below the base domain of the hub are passed to the hosted cluster. On an external cluster the ingress is not that of the
+ * hub.
+ */
 function passesBaseDomain(cluster: JudgedCluster): boolean {
   const { kubevirt, baseDomain } = cluster;
   if (!runsOnHub(cluster)) return false;

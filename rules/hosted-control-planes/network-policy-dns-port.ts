@@ -39,7 +39,7 @@ export const networkPolicyDnsPort = hostedRule({
     for (const policy of hosted.hub.networkPolicies) {
       const toDns = policy.egress.filter(({ namespaces }) => namespaces?.includes(DNS_NAMESPACE));
       const wrong = toDns.flatMap(({ ports }) => ports).find(isServicePort);
-      // An AdminNetworkPolicy that denies nothing closes nothing.
+      // An AdminNetworkPolicy without a deny rule blocks nothing.
       if (!wrong || policy.deniesEgress === false || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
       yield draftOfField(policy, wrong.at, {
         message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
@@ -54,7 +54,7 @@ const DNS_NAMESPACE = 'openshift-dns';
 const SERVICE_PORT = 53;
 const POD_PORT = 5353;
 
-/** Policies of a namespace add up, and a rule for all namespaces applies to this one too. */
+/** Policies of a namespace are combined, and a rule for all namespaces applies to this one too. */
 function opensPods({ namespaces, ports }: PolicyRule): boolean {
   return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }

@@ -2,8 +2,8 @@
 export type Protocol = 'TCP' | 'UDP' | 'SCTP';
 
 /**
- * From where a listener can be reached: every address of the node, only the node itself, the node's own address,
- * some other address (a bridge, a tunnel), or not known.
+ * The addresses on which a listener accepts connections: every address of the node, localhost only, the node's own address, another address
+ * (a bridge, a tunnel), or unknown.
  */
 export type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
 
@@ -17,15 +17,15 @@ export interface HostPort {
   readonly port: number;
 }
 
-/** Returns one number for a port of a protocol, as a key of maps and sets: strings are slow for hundreds of thousands of sockets. */
+/** Returns one number for a port and a protocol, as a key of maps and sets: strings are slow for hundreds of thousands of sockets. */
 export function keyOfPort({ port, protocol }: Pick<HostPort, 'port' | 'protocol'>): number {
   return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
 }
 
-/** Ports that follow each other. */
+/** A range of ports. */
 export interface PortRange {
   readonly port: number;
-  /** The last one, equal for a single port. */
+  /** Last port; equal to `port` for a single port. */
   readonly endPort: number;
 }
 
@@ -39,7 +39,7 @@ export function holdsPort(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;
 }
 
-/** True if all ports of a range are in another. */
+/** True if a range contains all ports of another. */
 export function holdsRange(range: PortRange, inner: PortRange): boolean {
   return range.port <= inner.port && inner.endPort <= range.endPort;
 }
@@ -49,7 +49,7 @@ export function sharePorts(a: PortRange, b: PortRange): boolean {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
 
-/** Services whose clients expect the port of the standard, so that a server cannot move to another. */
+/** Services whose clients always use the standard port, so that a server cannot move to another one. */
 const STANDARD_SERVICES = new Map([
   [53, 'DNS'],
   [67, 'DHCP'],
@@ -61,7 +61,7 @@ const STANDARD_SERVICES = new Map([
   [4500, 'IKE'],
 ]);
 
-/** The service whose clients expect this port, such as DNS; undefined if clients can be given another one. */
+/** The service whose clients always use this port, such as DNS; undefined if clients can be configured. */
 export function standardService(port: number): string | undefined {
   return STANDARD_SERVICES.get(port);
 }
@@ -71,9 +71,12 @@ export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
 
-/** Returns the reach of a literal address: `any` for `0.0.0.0`, `::`, `*`, `ALL` and the empty host; `localhost` for `127.0.0.0/8`, `::1` and `localhost`. */
+/**
+ * Returns the reach of a literal address: `any` for `0.0.0.0`, `::`, `*`, `ALL` and the empty host; `localhost` for `127.0.0.0/8`, `::1`
+ * and `localhost`.
+ */
 export function reachOfAddress(address: string): Reach {
-  // Programs of NVIDIA write every address as a word.
+  // Programs of NVIDIA use the word ALL for every address.
   if (address === 'ALL') return 'any';
   const host = address.replace(/^\[|\]$/g, '').toLowerCase();
   if (host === '' || host === '*' || host === '0.0.0.0' || /^[0:]+$/.test(host) || host === '::ffff:0.0.0.0') return 'any';

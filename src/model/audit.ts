@@ -4,7 +4,7 @@ import type { ObservedSocket } from './socket.ts';
 import type { Problem, Source } from './source.ts';
 import type { Workload } from './workload.ts';
 
-/** The facts of a cluster beside its workloads. */
+/** The facts of a cluster other than its workloads. */
 export interface ObservedFacts {
   readonly sockets: readonly ObservedSocket[];
   /** Returns the nodes on which pods of a workload run. */
@@ -29,9 +29,9 @@ export interface PendingWorkload {
   readonly protocol: Protocol;
   /** Nodes on which a pod could run if the port were free. */
   readonly nodes: readonly string[];
-  /** Pods that have the port there. */
+  /** Pods that use the port on these nodes. */
   readonly holders: readonly PortHolder[];
-  /** True if all of these are older pods of the same workload, which its rolling update replaces. */
+  /** True if all holders are older pods of the same workload, which its rolling update replaces. */
   readonly isOwnOlderPod: boolean;
 }
 
@@ -45,25 +45,25 @@ export interface ClusterObject {
   readonly object: unknown;
 }
 
-/** A file of a `--capture`: alone, in a folder, or in an archive. */
+/** A capture file: one that `--capture` names, or a file in a folder or archive. */
 export interface CaptureFile {
   /** Its path in reports; in an archive `archive.tar.gz/inner/path`. */
   readonly path: string;
-  /** Its path within the folder or archive; the name of a file alone. */
+  /** Its path within the folder or archive; the file name for a single file. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** The files of one `--capture`: the output of a command, a sosreport, a folder. */
+/** The input of one `--capture`: the output of a command, a sosreport, a folder. */
 export interface GivenCapture {
-  /** The node of `NODE=PATH` or of a live capture; null if the files name it. */
+  /** The node of `NODE=PATH` or of a live capture; null if the files contain its name. */
   readonly node: string | null;
   readonly format?: string | undefined;
-  /** Milliseconds since 1970; captures of the collector from before do not count. */
+  /** Milliseconds since 1970; older captures of the collector are ignored. */
   readonly notBefore?: number | undefined;
-  /** Milliseconds since 1970; captures of the collector from after do not count. Set for the logs of pods on `node`. */
+  /** Milliseconds since 1970; newer captures of the collector are ignored. Set for the logs of pods on `node`. */
   readonly notAfter?: number | undefined;
-  /** The path of the whole in reports. */
+  /** The path of the file, folder or archive in reports. */
   readonly path: string;
   readonly files: readonly CaptureFile[];
 }
@@ -72,10 +72,10 @@ export interface GivenCapture {
 export interface AuditInput {
   /** Read once, in any order. Facts are kept, objects are not. An item that cannot be read is a problem. */
   readonly objects: AsyncIterable<ClusterObject | Source | Problem>;
-  /** Called when all objects are read, so that captures can be made in the pods among them. */
+  /** Called after all objects are read, so that captures can be made in pods that the objects name. */
   readonly captures: (cluster: Cluster) => AsyncIterable<GivenCapture | Problem>;
   /** True if the pods of all namespaces were read. Called last. */
   readonly coversAllPods: () => boolean;
-  /** True if pods were read, even if none of them has host ports and is among the objects. Called last; false where absent. */
+  /** True if pods were read, even if `objects` contains none because none uses a host port. Called last; false if absent. */
   readonly hasReadPods?: () => boolean;
 }

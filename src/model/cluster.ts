@@ -3,7 +3,7 @@ import type { ObjectName } from './document.ts';
 import type { Taint } from './node.ts';
 import type { Scheduling } from './workload.ts';
 
-/** A pod of the API server: its node and state. */
+/** A pod: its node and state. */
 export interface ClusterPod {
   readonly uid: string;
   readonly namespace: string;
@@ -15,7 +15,7 @@ export interface ClusterPod {
   readonly hostNetwork: boolean;
   /** The top-level controller of the pod, such as its Deployment; the pod itself if it has none. */
   readonly controller: ObjectName;
-  /** The hash of the template that the pod was made from; null if no controller sets one. */
+  /** The hash of the pod template; null if no controller sets one. */
   readonly revision: string | null;
   /** `kubernetes.io/config.hash` of a static pod, by which its control group is named. */
   readonly configHash: string | null;
@@ -29,18 +29,18 @@ export interface ClusterPod {
     readonly container: string;
   }[];
   /**
-   * Words by which the processes of its containers may be known: names of containers, images and commands. `command` is the program that
-   * the container starts; null if the image decides. Only on the host network.
+   * Words that identify the processes of its containers: names of containers, images and commands. `command` is the program that the
+   * container starts; null if the image decides. Only for pods on the host network.
    */
   readonly programs: readonly { readonly container: string; readonly words: readonly string[]; readonly command: string | null }[];
-  /** The message of the scheduler for a pod without a node, and the fields that decide on its nodes. */
+  /** For a pod without a node: the message of the scheduler and the fields that decide its nodes. */
   readonly unschedulable: {
     readonly message: string;
     readonly scheduling: Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>;
   } | null;
 }
 
-/** A node of the API server. */
+/** A node. */
 export interface ClusterNode extends NodeSigns {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface ClusterNode extends NodeSigns {
   readonly isBigEndian: boolean;
 }
 
-/** A port that kube-proxy or its replacement opens on every node. */
+/** A port that kube-proxy, or a replacement of it, opens on every node. */
 export interface ServicePort {
   readonly namespace: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export interface ClusterFacts {
   readonly release: { readonly text: string; readonly path: string } | null;
 }
 
-/** Facts about a cluster beside its workloads, from its objects. */
+/** Facts about a cluster other than its workloads, from its objects. */
 export interface Cluster extends ClusterFacts {
   readonly pods: readonly ClusterPod[];
   readonly servicePorts: readonly ServicePort[];
@@ -87,8 +87,8 @@ export function objectKey({ kind, namespace, name }: ObjectName): string {
 }
 
 /**
- * Returns the top-level controller of a pod, by the pod alone: a ReplicaSet's Deployment by the hash of the pod template, a Job's
- * CronJob by the time in its name, a mirror pod's manifest by the node in its name; the pod itself if it has no controller.
+ * Returns the top-level controller of a pod, from the pod alone: a ReplicaSet's Deployment from the hash of the pod template, a Job's
+ * CronJob from the time in its name, a mirror pod's manifest from the node in its name; the pod itself if it has no controller.
  */
 export function controllerOfPod(pod: {
   readonly namespace: string | null;

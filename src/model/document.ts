@@ -2,32 +2,32 @@ import type { Source, SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
-/** The chart that a template belongs to. */
+/** The chart of a template. */
 export interface ChartDefaults {
   /** Its default values. */
   readonly values: Node;
 }
 
-/** A parsed object, which knows the place of each of its nodes. */
+/** A parsed object with the place of each node. */
 export interface Document {
   readonly path: string;
   readonly source: SourceDescription;
   readonly root: Node;
   /** The text contained template actions, so parts of it are unknown. */
   readonly template: boolean;
-  /** It has aliases (`*name`), so its values are more than its text. */
+  /** It has aliases (`*name`), so its text repeats values. */
   readonly hasAliases: boolean;
-  /** Place of a node; of a quoted scalar without the quotes. */
+  /** The place of a node; for a quoted scalar without the quotes. */
   spanOf(node: Node): Span;
   /** Place of characters `start` to `end` of the document's own text. */
   spanAt(start: number, end: number): Span;
-  /** A scalar's decoded characters with the place of each. */
+  /** The decoded characters of a scalar with the place of each. */
   textOf(scalar: ScalarNode): Text;
-  /** The text is a part of its file or render, so offsets of spans can be edited; false for text within another document. */
+  /** The text is part of its file or render, so offsets of spans can be edited; false for text embedded in another document. */
   readonly editable: boolean;
-  /** The blocks of the template that are open at a place of the document's own text, outermost first. */
+  /** The template blocks around an offset of the document's text, outermost first. */
   openAt(offset: number): readonly OpenBlock[];
-  /** The names of the template that are bound at a place of the document's own text, innermost first. */
+  /** The template names bound at an offset of the document's text, innermost first. */
   bindingAt(offset: number): Binding | null;
   /** The document's text between two of its offsets, as written. */
   rawText(start: number, end: number): string;
@@ -59,7 +59,7 @@ export interface MappingNode {
   readonly start: number;
   readonly end: number;
   readonly flow: boolean;
-  /** The entries that count: of several with one key the last, as in Kubernetes. */
+  /** The entries that apply: if a key is repeated, the last one, as in Kubernetes. */
   readonly entries: readonly Entry[];
   /** Entries that a later one with the same key hides. */
   readonly hidden: readonly Entry[];
@@ -73,24 +73,24 @@ export interface SequenceNode {
   readonly items: readonly Node[];
 }
 
-/** One choice of a template that a place depends on, such as the `else` of an `{{ if }}`. */
+/** One branch of a template that contains a place, such as the `else` of an `{{ if }}`. */
 export interface Branch {
-  /** The block of the choice, counted through the file. */
+  /** Number of the `if` block within the file. */
   readonly block: number;
-  /** Which of the block's texts; of one block only one is rendered. */
+  /** Number of the branch within its block; only one branch of a block is rendered. */
   readonly arm: number;
   /** The condition as written. */
   readonly condition: string;
-  /** The conditions of the earlier texts of the block; this one is rendered only if all of them are false. */
+  /** The conditions of the earlier branches of the block; this one is rendered only if all of them are false. */
   readonly former: readonly string[];
   /** The values that the condition reads. */
   readonly about: readonly string[];
 }
 
-/** Names to which a Go template assigns a value: by `with`, `range` or `$x :=`, or the dot of a named template. */
+/** Names that a Go template binds to a value: by `with`, `range` or `$x :=`, or the dot of a named template. */
 export interface Binding {
   readonly word: 'with' | 'range' | 'set' | 'define';
-  /** `.` and variables; of a loop, the last variable is the item and the one before it its key. */
+  /** `.` and variables; in a loop, the last variable is the item and the one before it the key. */
   readonly names: readonly string[];
   /** The expression as written, in which the names of `outer` can be used; empty if it is unknown. */
   readonly code: string;
@@ -99,29 +99,29 @@ export interface Binding {
 
 /** A block of a template that is open at some place. */
 export interface OpenBlock extends Branch {
-  /** The word that begins it: `if`, `with`, `range`, `define`. */
+  /** The keyword: `if`, `with`, `range`, `define`. */
   readonly word: string;
   readonly outer: OpenBlock | null;
-  /** The names that are bound outside of the block. */
+  /** The names bound outside the block. */
   readonly bound: Binding | null;
 }
 
-/** The blocks that choose between texts. Loops and `with` do not exclude each other. */
+/** The blocks that choose between branches. Loops and `with` do not exclude each other. */
 export function choicesAmong(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
   return blocks.filter(({ word }) => word === 'if');
 }
 
 /** The blocks of a template that are open at a place of its file. */
 export interface Opened {
-  /** Blocks so far, so that each has a number of its own. */
+  /** Number of blocks so far, so that each has its own number. */
   readonly count: number;
   readonly innermost: OpenBlock | null;
   readonly bound: Binding | null;
 }
 
 /**
- * Whether a template renders one of two places only, or is likely to: they are in two texts of one choice, or different questions
- * about one value decide on them, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
+ * True if a template renders only one of two places, or probably only one: they are in two branches of one block, or conditions on the same
+ * value differ, as in `{{ if eq .mode "a" }}` and `{{ if eq .mode "b" }}`.
  */
 export function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolean {
   const shared = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
@@ -140,8 +140,8 @@ function questionOf({ arm, condition }: Branch): string {
 }
 
 /**
- * Whether no template renders two places together: one is where a condition is true and the other where it is false, in two texts of
- * one choice or in two choices that ask the same.
+ * True if no template renders two places together: one requires a condition to be true and the other requires it to be false, in one block
+ * or in two blocks with the same condition.
  */
 export function contradict(a: readonly OpenBlock[], b: readonly OpenBlock[]): boolean {
   return a.some((one) => b.some((other) => areApart(one, other) || areApart(other, one)));
@@ -156,13 +156,13 @@ function areApart(one: OpenBlock, other: OpenBlock): boolean {
 
 const NOT = /^not\s+\(?([^()\s]+)\)?$/;
 
-/** Conditions that are true if a branch is rendered. */
+/** Conditions that are true where a branch is rendered. */
 function holds({ condition, former }: Branch): readonly string[] {
   const own = condition === '' || NOT.test(condition) ? [] : [condition];
   return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
 }
 
-/** Conditions that do not. */
+/** Conditions that are false where a branch is rendered. */
 function fails({ condition, former }: Branch): readonly string[] {
   return [...former.filter((one) => !NOT.test(one)), ...(NOT.exec(condition)?.slice(1) ?? [])];
 }
@@ -175,23 +175,23 @@ export interface ObjectName {
   readonly name: string;
 }
 
-/** True if two names are of one object. */
+/** True if two names are equal. */
 export function hasSameName(one: ObjectName, other: ObjectName): boolean {
   return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
 
-/** The name of an object in a file. */
+/** An object of a file, by name. */
 export interface NamedObject extends ObjectName {
   readonly path: string;
 }
 
-/** The place of an object, so that it can be read again instead of being kept. */
+/** The place of an object, so that it can be read again and need not be kept. */
 export interface ObjectReference extends ObjectName {
   readonly source: Omit<Source, 'bytes' | 'explicit'>;
-  /** Its bytes within the source. */
+  /** Offsets of its bytes within the source. */
   readonly start: number;
   readonly end: number;
-  /** Line and UTF-16 offset of its first character in the file; null if not counted yet. */
+  /** Line and UTF-16 offset of its first character in the file; null if not computed yet. */
   readonly position: { readonly line: number; readonly offset: number } | null;
   /** The template blocks that are open before it; absent if the file is not a template. */
   readonly opened?: Opened;

@@ -1,23 +1,23 @@
-/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
+/** The exit status of the process. If several apply, the order is 2, 3, 1. */
 export const EXIT = {
-  /** Nothing at or above `--fail-on`. */
+  /** No finding at or above `--fail-on`. */
   clean: 0,
   /** Findings at or above `--fail-on`. */
   findings: 1,
   /** Wrong use or configuration. */
   usage: 2,
-  /** Something could not be read, rendered or reached, or nothing was linted. */
+  /** An input could not be read, rendered or reached, or nothing was linted. */
   incomplete: 3,
-  /** The program itself failed. */
+  /** Internal error. */
   defect: 70,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Wrong use or configuration: the process returns 2, and the message says what to do. */
+/** Wrong use or configuration: the exit status is 2, and the message says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
+  /** The lines of the message. A file name in a line may contain line breaks. */
   readonly lines: readonly string[];
 
   constructor(...lines: readonly string[]) {
@@ -26,14 +26,14 @@ export class UsageError extends Error {
   }
 }
 
-/** Returns the candidate most similar to a misspelt word; undefined if none is similar enough. */
+/** Returns `; did you mean ...?` with the candidate that is most similar to a misspelt word; empty if none is similar enough. */
 export function didYouMean(word: string, given: Iterable<string>): string {
   const candidates = word === '' ? [] : [...given];
   let best = '';
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word, candidate, least);
-    // Two mistakes turn a short word into another, if its beginning differs too: yaml is not a misspelt html.
+    // Two edits of a short word that also change its first letter are not a typing error: yaml is not a misspelt html.
     if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
@@ -41,15 +41,15 @@ export function didYouMean(word: string, given: Iterable<string>): string {
   return nearest === '' ? '' : `; did you mean ${nearest}?`;
 }
 
-/** True if the word is the beginning or a part of a long candidate, such as `konnectivity` of one with more words. */
+/** Returns the candidate that starts with the word, or contains it, such as a long identifier for `konnectivity`. */
 function beginningWith(word: string, candidates: readonly string[]): string {
   if (word.length < 4) return '';
-  // The plural of a word in y begins as it does but for one letter.
+  // Allow for the plural of a word in y.
   const stem = word.replace(/y$/, 'ies');
   return candidates.find((one) => one.startsWith(word) || one === stem) ?? candidates.find((one) => one.includes(word)) ?? '';
 }
 
-/** Levenshtein's distance, given up once it cannot be below `limit`. */
+/** Levenshtein distance; stops once it cannot be below `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

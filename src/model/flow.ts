@@ -2,7 +2,7 @@ import type { PortRange } from './address.ts';
 import type { ObjectName } from './document.ts';
 import type { Span } from './span.ts';
 
-/** The services of a control plane that are dialled from outside. */
+/** The services of a control plane that accept connections from outside. */
 export type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
 
 /** The source of a flow: nodes, users and programs outside, or a load balancer before node ports. */
@@ -18,16 +18,18 @@ export type FlowEntry =
   | 'private-router'
   | 'shared-ingress';
 
-/** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
+/**
+ * A connection that must be possible. The client connects to `port`; `servicePort` is the port of the Service, `pod.port` that of the pod.
+ */
 export interface Flow {
   readonly service: FlowService;
   readonly source: FlowSource;
   readonly via: FlowEntry;
-  /** The published name or address; null if only the running cluster has it. */
+  /** The published name or address; null if only the running cluster knows it. */
   readonly host: string | null;
-  /** Addresses of the load balancer that the host leads to, from the status of its Service; empty if they are unknown. */
+  /** Addresses of the load balancer behind the host, from the status of its Service; empty if unknown. */
   readonly addresses: readonly string[];
-  /** Null for a node port that is not pinned, which is in `portRange`. */
+  /** Null for a node port that is not pinned; it is in `portRange`. */
   readonly port: number | null;
   readonly portRange: PortRange | null;
   readonly protocol: 'TCP';
@@ -56,12 +58,12 @@ export interface Egress {
   readonly port: number | null;
   readonly protocol: 'TCP' | 'UDP';
   readonly purpose: string;
-  /** `data-plane` if it uses the tunnel of Konnectivity and leaves at the workers. */
+  /** `data-plane` if it goes through the Konnectivity tunnel and leaves from the workers. */
   readonly through: 'data-plane' | null;
   readonly note: string | null;
 }
 
-/** A listener on each node of the hosted cluster that only the node itself dials. */
+/** A listener on each node of the hosted cluster to which only the node itself connects. */
 export interface NodeLocal {
   readonly process: string;
   readonly implementation: string;

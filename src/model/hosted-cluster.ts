@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 
 export type { Located } from './object-fields.ts';
 
-/** The start of the API version of HyperShift's objects. */
+/** The group and the start of the API version of HyperShift's objects. */
 export const HYPERSHIFT_API = 'hypershift.openshift.io/v';
 
 /** The label of nodes with the name of their NodePool (`hostedclusterconfigoperator/controllers/node/node.go`). */
@@ -23,17 +23,17 @@ export const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
 export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 
 /**
- * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
- * `support/netutil/visibility.go`: `isPublic` and `isPrivate` are both true for PublicAndPrivate.
+ * How clients reach the API server and the routers of a hosted cluster. The terms are those of HyperShift's
+ * `support/netutil/visibility.go`: for PublicAndPrivate, `isPublic` and `isPrivate` are both true.
  */
 export interface Exposure {
   readonly platform: HostedPlatform;
   readonly access: EndpointAccess;
   readonly isPublic: boolean;
   readonly isPrivate: boolean;
-  /** Azure with managed identities and public: all Routes go through the ingress that all hosted clusters share. */
+  /** True for a public cluster on Azure with managed identities: all Routes go through an ingress that all hosted clusters share. */
   readonly isShared: boolean;
-  /** The control plane has a router of its own, which serves all its Routes. */
+  /** The control plane has its own router, which serves all its Routes. */
   readonly hasOwnRouter: boolean;
 }
 
@@ -47,13 +47,13 @@ export interface HubObject extends ObjectIdentity {
   readonly path: string;
   /** First line of the object. */
   readonly line: number;
-  /** The install that it belongs to. */
+  /** The install that contains it. */
   readonly install: string;
   /** The text has template actions, so parts of it are unknown. */
   readonly template: boolean;
 }
 
-/** One entry of `spec.services`: a service of the control plane and where its strategy publishes it. */
+/** An entry of `spec.services`: a service of the control plane and how it is published. */
 export interface PublishedService {
   readonly entry: Located<object>;
   readonly service: Located<string> | null;
@@ -61,17 +61,17 @@ export interface PublishedService {
   readonly type: Located<string> | null;
   /** The blocks of all strategies that the entry has. */
   readonly blocks: Readonly<Record<StrategyBlock, Located<object> | null>>;
-  /** The address of NodePort, the hostname of Route or LoadBalancer. */
+  /** The address of a NodePort, or the hostname of a Route or LoadBalancer. */
   readonly host: Located<string> | null;
-  /** Of NodePort alone. */
+  /** Set for NodePort only. */
   readonly port: Located<number> | null;
-  /** The port as text, if it is a string and not a number. */
+  /** The port as text, if it is a string instead of a number. */
   readonly portText: string | null;
 }
 
 type StrategyBlock = 'nodePort' | 'route' | 'loadBalancer';
 
-/** The block of each type of strategy; null if it has none. */
+/** The block of each strategy type; null if the type has none. */
 export const BLOCK_OF_STRATEGY: Readonly<Record<string, StrategyBlock | null>> = {
   NodePort: 'nodePort',
   Route: 'route',
@@ -89,10 +89,10 @@ export interface IdentityProvider {
 
 const OVN = 'spec.operatorConfiguration.clusterNetworkOperator.ovnKubernetesConfig';
 
-/** The fields that are read of a hosted cluster. */
+/** The fields of a hosted cluster that are read. */
 export const CLUSTER_FIELDS = {
   access: text('spec.platform.aws.endpointAccess', 'spec.platform.azure.topology', 'spec.platform.gcp.endpointAccess'),
-  /** AWS alone: the region of the cluster. */
+  /** Region of the cluster; AWS only. */
   region: text('spec.platform.aws.region'),
   azure: part('spec.platform.azure', {
     authentication: text('azureAuthenticationConfig.azureAuthenticationConfigType'),
@@ -104,7 +104,7 @@ export const CLUSTER_FIELDS = {
     credentials: block('credentials'),
     infraNamespace: text('credentials.infraNamespace'),
   }),
-  /** A further name of the API server for clients. */
+  /** Additional name of the API server for clients. */
   apiServerDnsName: text('spec.kubeAPIServerDNSName'),
   baseDomain: text('spec.dns.baseDomain'),
   /** Replaces the name of the cluster; empty for no prefix. */
@@ -120,7 +120,7 @@ export const CLUSTER_FIELDS = {
     allowedCIDRBlocks: texts('apiServer.allowedCIDRBlocks[]'),
     allowedCIDRs: block('apiServer.allowedCIDRBlocks'),
   }),
-  /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+  /** Internal subnets of OVN-Kubernetes in the hosted cluster that the object sets. */
   internalSubnets: texts(
     ...['ipv4', 'ipv6'].flatMap((family) => [`${OVN}.${family}.internalJoinSubnet`, `${OVN}.${family}.internalTransitSwitchSubnet`]),
     ...[`${OVN}.v4InternalSubnet`, `${OVN}.v6InternalSubnet`],
@@ -165,26 +165,26 @@ export interface HostedCluster extends HubObject, ValuesOf<typeof CLUSTER_FIELDS
   readonly metadata: Located<object>;
   readonly annotations: ReadonlyMap<string, Located<string>>;
   readonly platform: Located<string>;
-  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined if it is not a list. */
+  /** `spec.services`, in order; if a service is repeated, the first entry applies. The value is undefined if it is not a list. */
   readonly services: Located<object> & { readonly entries: readonly PublishedService[] };
   readonly identityProviders: readonly IdentityProvider[];
   /** The status of a running cluster; null if the object has none. */
   readonly status: ClusterStatus | null;
 }
 
-/** An object that is a HostedCluster, but not one that is judged. */
+/** A HostedCluster that is not checked. */
 export interface UnjudgedCluster extends ObjectName {
   readonly path: string;
   readonly line: number;
   readonly reason: string;
 }
 
-/** The fields that are read of a NodePool. */
+/** The fields of a NodePool that are read. */
 export const NODE_POOL_FIELDS = {
   clusterName: text('spec.clusterName'),
   replicas: number('spec.replicas'),
   autoScaling: block('spec.autoScaling'),
-  /** Names of the ConfigMaps of its namespace that configure its nodes. */
+  /** Names of the ConfigMaps in its namespace that configure its nodes. */
   configs: texts('spec.config[].name'),
   kubevirt: part('spec.platform.kubevirt', {
     attachDefaultNetwork: boolean('attachDefaultNetwork'),
@@ -195,14 +195,14 @@ export const NODE_POOL_FIELDS = {
 /** A NodePool of a hosted cluster. */
 export interface HostedNodePool extends HubObject, ValuesOf<typeof NODE_POOL_FIELDS> {
   readonly metadata: Located<object>;
-  /** Namespace of the control plane on the management cluster; null if namespace or cluster are unknown. */
+  /** Namespace of the control plane on the management cluster; null if the namespace or the cluster is unknown. */
   readonly controlPlaneNamespace: string | null;
 }
 
-/** A value of a cluster that cannot be used. */
+/** An invalid value of a cluster. */
 export interface WrongValue {
   readonly at: Located<unknown>;
-  /** Such as `10.0.0.300 is neither an address nor a name`. */
+  /** A message such as `10.0.0.300 is neither an address nor a name`. */
   readonly message: string;
   /** The rule that reports it. */
   readonly rule: string;
@@ -210,10 +210,10 @@ export interface WrongValue {
 
 /** A hosted cluster with its flows, exposure and control plane namespace. */
 export interface JudgedCluster extends HostedCluster {
-  /** The flows that follow from the object itself. */
+  /** The flows that the object itself determines. */
   readonly flows: () => ClusterFlows;
   readonly wrongValues: readonly WrongValue[];
-  /** Null if platform or access are unknown. */
+  /** Null if the platform or the access is unknown. */
   readonly exposure: Exposure | null;
   /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
@@ -221,7 +221,7 @@ export interface JudgedCluster extends HostedCluster {
 
 const DISABLE_IGNITION = 'hypershift.openshift.io/disable-ignition-server';
 
-/** The strategies of a service on a platform; null if they are unknown. `isManaged`: Azure with managed identities. */
+/** The allowed strategies of a service on a platform; null if they are unknown. `isManaged`: Azure with managed identities. */
 export function allowedStrategies(service: string, platform: HostedPlatform, isManaged: boolean): readonly string[] | null {
   const byRouteAlone = platform === 'AWS' || platform === 'Azure';
   switch (service) {
@@ -240,7 +240,7 @@ export function allowedStrategies(service: string, platform: HostedPlatform, isM
   }
 }
 
-/** False for the OAuth server if authentication is by OIDC, and for Ignition if it is disabled: HyperShift creates no Service for these. */
+/** False for the OAuth server if authentication is by OIDC, and for Ignition if it is disabled: HyperShift then creates no Service. */
 export function hasService(cluster: Pick<HostedCluster, 'authenticationType' | 'annotations'>, name: string | undefined): boolean {
   if (name === 'OAuthServer') return hasOAuthServer(cluster) !== false;
   return name !== 'Ignition' || !cluster.annotations.has(DISABLE_IGNITION);
@@ -251,13 +251,13 @@ export function existingServices(cluster: HostedCluster): readonly PublishedServ
   return cluster.services.entries.filter(({ service }) => hasService(cluster, service?.value));
 }
 
-/** The entry of a service: HyperShift uses the first of several. */
+/** The entry of a service; if it is repeated, HyperShift uses the first. */
 export function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: string): PublishedService | undefined {
   return services.entries.find(({ service }) => service?.value === name);
 }
 
 /**
- * Whether the ingress of the hub serves the applications: on KubeVirt with `baseDomainPassthrough`, which the operator sets if there is no
+ * True if the ingress of the hub serves the applications: on KubeVirt with `baseDomainPassthrough`, which the operator sets if there is no
  * base domain (`hostedcluster_webhook.go`).
  */
 export function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDomain }: HostedCluster): boolean {
@@ -266,7 +266,9 @@ export function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ing
   return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
 }
 
-/** The domain of the applications, at the field that decides it (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown. */
+/**
+ * The domain of the applications, with the field that sets it (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown.
+ */
 export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
   const given = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
   if (given) return given.value === undefined ? null : { ...given, name: given.value };
@@ -279,13 +281,13 @@ interface AppsDomain extends Located<string> {
   readonly name: string;
 }
 
-/** Why nothing but a firewall enforces `allowedCIDRBlocks`; null if the load balancer of the API server does. */
+/** Why only a firewall can enforce `allowedCIDRBlocks`; null if the load balancer of the API server enforces it. */
 export function whyAllowedCidrsFail(cluster: Pick<HostedCluster, 'services'>, isPublic: boolean): string | null {
   if (serviceOf(cluster, 'APIServer')?.type?.value === 'NodePort') return 'its API server is published by NodePort';
   return isPublic ? null : 'it is not public';
 }
 
-/** True if a cluster has an OAuth server, which OIDC authentication does not need; null if the type is unknown. */
+/** True if a cluster has an OAuth server, which OIDC authentication replaces; null if the type is unknown. */
 export function hasOAuthServer({ authenticationType }: Pick<HostedCluster, 'authenticationType'>): boolean | null {
   if (authenticationType === null) return true;
   return authenticationType.value === undefined ? null : authenticationType.value !== 'OIDC';

@@ -2,7 +2,7 @@ import type { HostedNodePool, JudgedCluster, Located, ObjectIdentity, UnjudgedCl
 import type { HubFacts } from './hub.ts';
 import type { Span } from './span.ts';
 
-/** Hosted clusters, and the objects and files beside them. */
+/** Hosted clusters and related objects and files. */
 export interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
@@ -14,22 +14,22 @@ export interface HostedFacts {
   readonly loadBalancers: readonly LoadBalancerSection[];
 }
 
-/** The path of the URL of a control plane's configuration. */
+/** Path in the URL of a control plane's configuration. */
 export const STUB_ENDPOINT = '/ignition';
 
-/** Names of the Secrets in which HyperShift keeps stubs. */
+/** Names of the Secrets that contain stubs. */
 export const STUB_SECRET = /^user-data-/;
 
 /** The user data of a new node: the URL of its configuration, the credentials and the proxy. */
 export interface IgnitionStub {
   readonly path: string;
   readonly install: string;
-  /** Its Secret; null for a file of its own. */
+  /** Its Secret; null for a separate file. */
   readonly object: ObjectIdentity | null;
   readonly template: boolean;
   /** URL of the configuration. */
   readonly source: Located<string>;
-  /** The entry of the URL. */
+  /** The list entry with the URL. */
   readonly entry: Located<object>;
   /** Null if it is missing. */
   readonly version: Located<string> | null;
@@ -40,7 +40,7 @@ export interface IgnitionStub {
   readonly hasAuthorities: boolean;
   readonly httpProxy: Located<string> | null;
   readonly httpsProxy: Located<string> | null;
-  /** Its value is undefined if it is not a list. */
+  /** The value is undefined if it is not a list. */
   readonly noProxy: Located<object> | null;
 }
 
@@ -50,13 +50,13 @@ export interface PlacedWord {
   readonly span: Span;
 }
 
-/** A section of a configuration of HAProxy with binds or servers. */
+/** A section of an HAProxy configuration with binds or servers. */
 export interface LoadBalancerSection {
   readonly path: string;
   readonly install: string;
   readonly kind: 'listen' | 'frontend' | 'backend';
   readonly name: string;
-  /** The `mode` of the section, or of its `defaults`; null if there is none, which is tcp. */
+  /** The `mode` of the section or of its `defaults`; null if neither sets it, which means tcp. */
   readonly mode: PlacedWord | null;
   readonly binds: readonly {
     readonly port: number;
@@ -65,14 +65,14 @@ export interface LoadBalancerSection {
     readonly endsTls: boolean;
   }[];
   readonly servers: readonly {
-    /** Null if it is that of the connection, or cannot be read. */
+    /** Null if it is the port of the incoming connection, or cannot be read. */
     readonly port: number | null;
     readonly span: Span;
-    /** Connections to it are encrypted anew (`ssl`). */
+    /** Connections to the server are encrypted (`ssl`). */
     readonly startsTls: boolean;
   }[];
-  /** The backends of its file that it sends to. */
+  /** The backends of the same file to which it forwards. */
   readonly behind: readonly LoadBalancerSection[];
-  /** The sections of its file that send to it, which is a backend then. */
+  /** The sections of the same file that forward to it, if it is a backend. */
   readonly before: readonly LoadBalancerSection[];
 }

@@ -13,9 +13,9 @@ import {
   type ValuesOf,
 } from './object-fields.ts';
 
-/** The fields that are read of objects of a management cluster. */
+/** The fields of objects of a management cluster that are read. */
 export const HUB_FIELDS = {
-  /** `Network.config.openshift.io`, the only one, named `cluster`. */
+  /** `Network.config.openshift.io`; its only object is named `cluster`. */
   networks: {
     serviceNodePortRange: text('spec.serviceNodePortRange'),
     clusterNetworks: texts('spec.clusterNetwork[].cidr'),
@@ -34,14 +34,14 @@ export const HUB_FIELDS = {
     spec: block('spec'),
   },
   namespaces: {},
-  /** `Proxy.config.openshift.io`, the only one, named `cluster`. */
+  /** `Proxy.config.openshift.io`; its only object is named `cluster`. */
   proxies: {
     httpProxy: text('spec.httpProxy'),
     httpsProxy: text('spec.httpsProxy'),
     noProxy: texts('spec.noProxy', 'status.noProxy'),
     spec: block('spec'),
   },
-  /** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
+  /** A UserDefinedNetwork, in one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`), which selects namespaces. */
   userDefinedNetworks: {
     namespaceSelector: selector('spec.namespaceSelector'),
     namespaceNames: namespaceNames('spec.namespaceSelector'),
@@ -51,9 +51,9 @@ export const HUB_FIELDS = {
   addressPools: {
     addresses: texts('spec.addresses[]'),
     spec: block('spec'),
-    /** False for a pool that only Services use that name it. */
+    /** False if only Services that name the pool use it. */
     autoAssign: boolean('spec.autoAssign'),
-    /** The Services that may use the pool; null for all. */
+    /** The Services that may use the pool; null for all Services. */
     allocation: part('spec.serviceAllocation', {
       namespaces: texts('namespaces[]'),
       namespaceSelectors: (fields: Fields) => fields.items('namespaceSelectors').flatMap((one) => one.selector() ?? []),
@@ -67,12 +67,12 @@ export const HUB_FIELDS = {
   },
   /** `Infrastructure.config.openshift.io`. */
   infrastructures: { platform: text('status.platformStatus.type', 'spec.platformSpec.type') },
-  /** `Ingress.config.openshift.io`: the domain of the default controller, and that of Routes without a host, if it is another. */
+  /** `Ingress.config.openshift.io`: the domain of the default controller, and the domain of Routes without a host, if they differ. */
   ingresses: { domain: text('spec.domain'), appsDomain: text('spec.appsDomain') },
   routes: { host: text('spec.host') },
 };
 
-/** An object of a management cluster that a table reads. */
+/** An object of a management cluster with the fields of a table. */
 type HubObjectOf<Key extends keyof typeof HUB_FIELDS> = LabelledObject & ValuesOf<(typeof HUB_FIELDS)[Key]>;
 
 interface LabelledObject extends HubObject {
@@ -103,23 +103,23 @@ export interface ServicePort {
 
 /** A NetworkPolicy or AdminNetworkPolicy. */
 export interface HubNetworkPolicy extends LabelledObject {
-  /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
+  /** For an AdminNetworkPolicy: a rule denies egress to other namespaces. */
   readonly deniesEgress?: boolean;
   /** Null if it selects all pods. */
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
   readonly egress: readonly PolicyRule[];
-  /** `policyTypes` as it applies: pods that the policy selects send only what some policy allows. */
+  /** From `policyTypes`: the selected pods may only send traffic that a policy allows. */
   readonly isolatesEgress: boolean;
   readonly spec: Located<object> | null;
-  /** Of an AdminNetworkPolicy: the namespaces that it is about, and its rules for incoming connections in order. */
+  /** For an AdminNetworkPolicy: the namespaces that it selects, and its ingress rules in order. */
   readonly admission?: {
     readonly subject: LocatedSelector | null;
     readonly rules: readonly AdmissionRule[];
   };
 }
 
-/** A rule of an AdminNetworkPolicy for incoming connections: the first that matches decides. */
+/** An ingress rule of an AdminNetworkPolicy: the first rule that matches decides. */
 export interface AdmissionRule {
   readonly action: Located<string>;
   /** The namespaces of each peer. */
@@ -130,14 +130,14 @@ export interface AdmissionRule {
 
 /** A rule of a NetworkPolicy. */
 export interface PolicyRule {
-  /** Names of the other namespaces that it selects, by their label `kubernetes.io/metadata.name`; null if it can select any. */
+  /** Names of the other namespaces that it selects, by their label `kubernetes.io/metadata.name`; null if it may select any namespace. */
   readonly namespaces: readonly string[] | null;
   /** Empty for all ports. */
   readonly ports: readonly PolicyPort[];
 }
 
 export interface PolicyPort {
-  /** The port, or its entry. */
+  /** The place of the port, or of its entry. */
   readonly at: Located<unknown>;
   readonly protocol: string;
   /** Null for all ports of the protocol, undefined if it is a name or unknown. */
@@ -145,7 +145,7 @@ export interface PolicyPort {
   readonly endPort: number | null;
 }
 
-/** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
+/** A ConfigMap with proxy certificates that a hosted cluster names. */
 export interface TrustBundle extends LabelledObject {
   /** An operator injects the certificates. */
   readonly isInjected: boolean;
@@ -154,7 +154,7 @@ export interface TrustBundle extends LabelledObject {
   readonly certificates: readonly TrustedCertificate[];
 }
 
-/** A certificate of a bundle; null for unknown values. */
+/** A certificate of a bundle; unknown values are null. */
 export interface TrustedCertificate {
   /** Its number in the bundle, from 1. */
   readonly index: number;
@@ -177,7 +177,7 @@ export type HubFacts = { readonly [Key in keyof typeof HUB_FIELDS]: readonly Hub
   readonly nodeNetworks: readonly NodeNetwork[];
 };
 
-/** The objects that can be on one hub with an object: clusters of the configuration, and renders, are different hubs. */
+/** The objects that can be on the same hub as an object. Clusters of the configuration, and renders, are different hubs. */
 export function besideOf<Object extends Pick<HubObject, 'install'>>(
   { install }: Pick<HubObject, 'install'>,
   objects: readonly Object[],

@@ -5,15 +5,15 @@ export interface Requirement {
   readonly values: readonly string[];
 }
 
-/** Kubernetes' LabelSelector: all of its labels and expressions must match. */
+/** A LabelSelector of Kubernetes: all of its labels and expressions must match. */
 export interface LabelSelector {
   readonly matchLabels: Readonly<Record<string, string>>;
   readonly matchExpressions: readonly Requirement[];
 }
 
 /**
- * True if a selector selects labels; an empty selector selects nothing here. `counts` returns false for a value that equals the
- * label's but may differ, such as one with unknown parts.
+ * True if a selector matches labels. An empty selector matches nothing here. `counts` returns false for a value that equals the label's but
+ * may differ, such as one with unknown parts.
  */
 export function selectsLabels(
   { matchLabels, matchExpressions }: LabelSelector,

@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 import { UNKNOWN } from './text.ts';
 import type { Toleration, Workload } from './workload.ts';
 
-/** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
+/** A taint of a node: `Node.spec.taints[]`. Pods without a matching toleration are not placed there. */
 export interface Taint {
   readonly key: string;
   readonly value?: string;
@@ -11,14 +11,14 @@ export interface Taint {
   readonly effect: string;
 }
 
-/** A kind of node in the cluster. Labels that no role names may be on any node. */
+/** A kind of node in the cluster. Labels that no role names can be on any node. */
 export interface NodeRole {
   /** Its name in messages: `control-plane`, `worker`. */
   readonly name: string;
-  /** Every node of the role has these; null is any value. Keys that only other roles name are not on these nodes. */
+  /** Labels of every node of the role; null stands for any value. Keys that only other roles name are not on these nodes. */
   readonly labels: Readonly<Record<string, string | null>>;
   readonly taints: readonly Taint[];
-  /** Labels that nodes of the role may have or not, although another role names them. */
+  /** Labels that other roles name and that nodes of this role may have. */
   readonly optional?: readonly string[];
   /** The number of nodes with the role; absent if unknown. */
   readonly count?: number;
@@ -28,7 +28,7 @@ export interface NodeRole {
 export interface NodePort {
   readonly port: number;
   readonly protocol: Protocol;
-  /** The Service, as if it ran on every node. */
+  /** The Service, represented as a workload that runs on every node. */
   readonly workload: Workload;
   /** The span of the number. */
   readonly span: Span;
@@ -37,7 +37,7 @@ export interface NodePort {
 /** Settings of the input about the ports of all nodes. */
 export interface NodeSettings {
   readonly nodePorts: readonly NodePort[];
-  /** `net.ipv4.ip_local_reserved_ports`: outgoing connections do not use them. */
+  /** `net.ipv4.ip_local_reserved_ports`: ports that outgoing connections do not use. */
   readonly reservedPorts: readonly PortRange[];
   /** `net.ipv4.ip_local_port_range`; absent if unset, or if nodes differ. */
   readonly ephemeralRange?: PortRange;
@@ -48,7 +48,7 @@ export interface NodeSettings {
 /** Prefix of the labels that kubeadm, OpenShift and others set on a node for its role. */
 export const ROLE_PREFIX = 'node-role.kubernetes.io/';
 
-/** Returns the roles in the labels of a node, sorted. */
+/** Returns the names of the roles in the labels of a node, sorted. */
 export function rolesIn(labels: Readonly<Record<string, unknown>>): string[] {
   const roles = Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX) && key !== ROLE_PREFIX);
   return roles.map((key) => key.slice(ROLE_PREFIX.length)).sort();
@@ -62,7 +62,9 @@ export function isControlPlane({ labels }: { readonly labels: Readonly<Record<st
   return CONTROL_PLANE_LABELS.some((key) => Object.hasOwn(labels, key));
 }
 
-/** True if a pod with these tolerations can be scheduled onto a node with these taints. A toleration with unknown parts may match any taint. */
+/**
+ * True if a pod with these tolerations can be scheduled onto a node with these taints. A toleration with unknown parts matches every taint.
+ */
 export function tolerates(tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {
   return taints.every((taint) => taint.effect === 'PreferNoSchedule' || tolerations.some((toleration) => matches(toleration, taint)));
 }

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {
-  /** Undefined if it is unknown, such as a template's action, or has the wrong type. */
+  /** Undefined if it is unknown, such as a template expression, or has the wrong type. */
   readonly value: Value | undefined;
   /** Path within the object with dots and indices, such as `spec.services[2].service`. */
   readonly field: string;
@@ -18,7 +18,7 @@ export interface LocatedSelector extends Located<object> {
 
 type Path = readonly (string | number)[];
 
-/** Reads values of an object or a part of it, with their places and fields. A missing or empty value is null. */
+/** Reads values of an object, with their places and fields. A missing or empty value is null. */
 export interface Fields {
   text(...path: Path): Located<string> | null;
   number(...path: Path): Located<number> | null;
@@ -34,7 +34,7 @@ export interface Fields {
   node(...path: Path): Node | undefined;
 }
 
-/** A table of the values that are read of an object, and of their paths. */
+/** A table that names the values to read from an object. */
 type Table = Readonly<Record<string, (fields: Fields) => unknown>>;
 
 /** The values that a table reads. */
@@ -44,7 +44,10 @@ export function readFields<Reads extends Table>(fields: Fields, table: Reads): V
   return Object.fromEntries(Object.entries(table).map(([key, read]) => [key, read(fields)])) as ValuesOf<Reads>;
 }
 
-/** The functions below read the value at a path such as `spec.dns.baseDomain`. This one reads the first path that exists. */
+/**
+ * The functions below return readers for tables; each reads the value at a path such as `spec.dns.baseDomain`. This one reads the first
+ * path that exists.
+ */
 export function text(...paths: readonly string[]) {
   const allSteps = paths.map(stepsOf);
   return (fields: Fields): Located<string> | null => {
@@ -76,7 +79,7 @@ export function selector(path: string) {
   return (fields: Fields): LocatedSelector | null => fields.selector(...steps);
 }
 
-/** The strings at several paths; `[]` stands for each item of a list, as in `spec.networking.machineNetwork[].cidr`. */
+/** The strings at several paths; `[]` means each item of a list, as in `spec.networking.machineNetwork[].cidr`. */
 export function texts(...paths: readonly string[]) {
   const listsOfSteps = paths.map((path) => path.split('[]').map((part) => stepsOf(part.replace(/^\./, ''))));
   return (fields: Fields): readonly Located<string>[] => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
@@ -114,7 +117,7 @@ export function namespaceNames(path: string) {
   };
 }
 
-/** The label of each namespace with its own name. */
+/** The label of a namespace that contains its name. */
 const NAME_LABEL = 'kubernetes.io/metadata.name';
 
 function stepsOf(path: string): readonly string[] {

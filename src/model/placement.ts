@@ -6,17 +6,17 @@ export interface NodeSharing {
   readonly possible: boolean;
   /** A sentence such as "both can run on control-plane nodes". */
   readonly why: string;
-  /** How sure it is that both are installed in one cluster and that their pods can be on one node; without meaning if not `possible`. */
+  /** The confidence that both are installed in one cluster and that their pods can be on one node; only defined if `possible`. */
   readonly confidence: Confidence;
   /** The nodes on which both run, if known. */
   readonly nodes?: readonly string[];
-  /** It is unknown whether the two are installed in one cluster, so a conflict is a warning at most. */
+  /** It is unknown whether both are installed in one cluster, so a conflict is at most a warning. */
   readonly isAssumed?: true;
 }
 
 /** The input of a render. */
 export interface RenderedInstall {
-  /** The folder of the chart or kustomization; renders of one chart with different values have the same. */
+  /** The folder of the chart or kustomization; it is the same for renders of one chart with different values. */
   readonly subject: string;
   /** Paths of the files that it reads. */
   readonly files: ReadonlySet<string>;
@@ -25,13 +25,16 @@ export interface RenderedInstall {
 /** The nodes on which workloads can run, by the node roles of the configuration. */
 export interface Placement {
   canShareNode(a: Workload, b: Workload): NodeSharing;
-  /** Workloads of two groups are never in one cluster: dumps of several clusters, nodes of a hosted cluster. */
+  /**
+   * Returns the group of a workload. Workloads of different groups are never in one cluster: dumps of several clusters, nodes of a hosted
+   * cluster.
+   */
   groupOf(workload: Workload): string;
-  /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
+  /** Whether two pods of this workload can be on one node; those of a DaemonSet cannot. */
   canShareNodeWithItself(workload: Workload): NodeSharing;
-  /** True if the pod can be scheduled onto a worker; null if a template hides it. */
+  /** True if the pod can be scheduled onto a worker; null if a template hides this. */
   canRunOnWorkers(workload: Workload): boolean | null;
-  /** The most nodes that can have a pod of the workload; null if unknown. */
+  /** Maximum number of nodes that can have a pod of the workload; null if unknown. */
   mostNodes(workload: Workload): number | null;
   /** True if only one of the two is installed at a time. */
   areAlternatives(a: Workload, b: Workload): boolean;

@@ -2,16 +2,16 @@ import type { Edit, Span } from './span.ts';
 import type { Text } from './text.ts';
 import type { ContainerSummary, NewPort, PortEntry } from './workload.ts';
 
-/** The fields of a pod spec that detectors read. It exists only while its document is read. */
+/** The fields of a pod spec that detectors read. It only exists while its document is read. */
 export interface Pod {
   readonly hostNetwork: boolean;
-  /** An unknown value decides whether it is on the host network; it is then treated as if it were. */
+  /** An unknown value decides whether the pod is on the host network; it is treated as if it were. */
   readonly isHostNetworkOpen?: true;
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
   /** Annotations of the pod template. */
   readonly annotations: ReadonlyMap<string, Text>;
-  /** Files of the node that a process outside of containers reads. */
+  /** Files of the node that a process outside containers reads. */
   readonly files?: readonly KnownFile[];
 }
 
@@ -39,7 +39,7 @@ export interface Container extends ContainerSummary {
   readonly unit?: Text;
 }
 
-/** The defaults of a container, for one that is known in part. */
+/** Default fields of a container. */
 export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
   ...({ name: '', image: '', role: 'main', workingDir: null, declare: null } as const),
   ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] },
@@ -47,7 +47,7 @@ export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
 
 export type EnvironmentVariable = {
   readonly name: string;
-  /** Returns the place of the entry. A function, because most variables are not needed. */
+  /** Returns the place of the entry. It is a function because the places of most variables are never used. */
   readonly place: () => Span;
 } & (
   | { readonly from: 'value'; readonly value: Text }
@@ -59,16 +59,16 @@ export type EnvironmentVariable = {
 /** `envFrom[]`: each key of the ConfigMap becomes a variable. */
 export interface EnvironmentSource {
   readonly configMap: string;
-  /** The container starts although the ConfigMap is missing. */
+  /** The container starts even if the ConfigMap is missing. */
   readonly optional: boolean;
   readonly prefix: string;
   readonly span: Span;
 }
 
-/** `ports[]` as written; null for what is not a number. */
+/** An entry of `ports[]` as written; null for a port that is not a number. */
 export interface ContainerPort extends PortEntry {
   readonly written: { readonly containerPort: WrittenPort | null; readonly hostPort: WrittenPort | null };
-  /** Removes the entry from its list; null if that is impossible. */
+  /** Returns the edit that removes the entry from its list; null if that is impossible. */
   readonly remove: (() => Edit | null) | null;
 }
 
@@ -86,7 +86,7 @@ export interface Probe {
   readonly handler: 'httpGet' | 'tcpSocket' | 'grpc' | 'exec';
   /** Number or port name as written; null for `exec`. */
   readonly port: Text | null;
-  /** `host` of the handler; null means the pod's address. */
+  /** `host` of the handler; null means the address of the pod. */
   readonly host: Text | null;
   /** `exec.command`. */
   readonly command: readonly Text[];
@@ -98,7 +98,7 @@ export interface VolumeMount {
   readonly subPath: string | null;
 }
 
-/** `volumes[]`, with the ConfigMaps that it mounts as files. */
+/** An entry of `volumes[]`, with the ConfigMaps that it mounts as files. */
 export interface Volume {
   readonly name: string;
   readonly configMaps: readonly {

@@ -1,31 +1,31 @@
 import type { Protocol, Reach } from './address.ts';
 
-/** The documented command line, variables, configuration files and defaults of a program. Facts only. */
+/** The documented command line, variables, configuration files and defaults of a program. */
 export interface Program {
   /** Words joined by `-`; the name in `hostport-lint programs NAME`. */
   readonly name: string;
   readonly title: string;
   /** Pages of documentation, or repository paths of source files. */
   readonly sources: readonly string[];
-  /** Base names of the executable; `*` is a wildcard, and a name without one wins. */
+  /** Base names of the executable; `*` is a wildcard. A name without a wildcard takes precedence. */
   readonly executables: readonly string[];
   /**
    * Images (without registry host, tag and digest) whose entry point is this program; `*` is a wildcard within a segment.
    * A pattern with `/` is compared with as many last path segments as it has.
    */
   readonly images: readonly string[];
-  /** Words of the first arguments that select this program of a multi-call executable, such as `tools bucket web`; absent: any. */
+  /** The first arguments that select this program of a multi-call executable, such as `tools bucket web`; any arguments if absent. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
-  /** The program is recognised by a part of the image's name only. */
+  /** The program is recognised only by part of the image's name. */
   readonly isLikely?: true;
-  /** Options and variables with addresses that are dialled, announced or otherwise not bound. */
+  /** Options and variables with addresses that the program connects to or announces, but does not bind. */
   readonly notListening?: readonly string[];
   /** Boolean options: the word after them is not their value. */
   readonly switches?: readonly string[];
   /** Variables with more words of the command line. */
   readonly argumentVariables?: readonly string[];
-  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends without listening. */
+  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and exits without listening. */
   readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
   /** Options whose value `KEY=VALUE` sets a key of the configuration. */
@@ -34,22 +34,22 @@ export interface Program {
   readonly components?: readonly Component[];
 }
 
-/** A program that another one starts, with words of its own and those that options or settings of the other add. */
+/** A program that another one starts, with its own arguments and those that options or settings of the other add. */
 export interface Component {
-  /** The option, also a key of the configuration, whose values are options of the component, such as `port=10260`. */
+  /** The option, also a key of the configuration, whose values are passed to the component as options, such as `port=10260`. */
   readonly option: string;
-  /** The executable and the options that it always gets; later ones win. */
+  /** The executable and its fixed options; later ones override them. */
   readonly words: readonly string[];
-  /** As in `ProgramListener`. */
+  /** See `ProgramListener`. */
   readonly enabledBy?: readonly string[];
   readonly disabledBy?: readonly string[];
 }
 
-/** A program, and the place of its description: in the package, or in a user's file. */
+/** A program and the place of its description: in this package, or in a user's file. */
 export interface KnownProgram {
   readonly program: Program;
   readonly path: string;
-  /** Null for a program of the package. */
+  /** Null for a program of this package. */
   readonly line: number | null;
 }
 
@@ -57,8 +57,8 @@ export interface KnownProgram {
 export type ProgramEntry = Pick<Program, 'name'> & Partial<Program>;
 
 /**
- * One socket that a program can open, and how it is configured. Options are without leading dashes (one letter: with one dash); `c port`
- * is `-c port=80`. In names of options and variables, and in settings, `*` is any text without a dot.
+ * One socket that a program can open, and how it is configured. Options are written without leading dashes (options of one letter: with one
+ * dash); `c port` means `-c port=80`. In names of options and variables, and in settings, `*` stands for any text without a dot.
  */
 export interface ProgramListener {
   readonly name: string;
@@ -68,48 +68,51 @@ export interface ProgramListener {
   /** Options whose value is an address without port, for the port of `options`. */
   readonly hostOptions?: readonly string[];
   /**
-   * Forms of an argument that is not an option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
-   * with port and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two arguments one after the other. Letters compare
-   * without case, and the first form that fits counts.
+   * Forms of an argument that is not an option. `{port}` is a port, `{host}` an address without port, `{address}` an address with or
+   * without port, and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two consecutive arguments. Case is ignored, and the
+   * first form that matches applies.
    */
   readonly arguments?: readonly string[];
-  /** Forms of the value of `options`, in the words of `arguments`, if it is more than an address: `{port}:*:*` for `LPORT:HOST:RPORT`. */
+  /**
+   * Forms of the value of `options`, with the placeholders of `arguments`, if it contains more than an address: `{port}:*:*` for
+   * `LPORT:HOST:RPORT`.
+   */
   readonly forms?: readonly string[];
   readonly variables?: readonly string[];
   readonly hostVariables?: readonly string[];
-  /** Keys of the configuration file, with dots between the levels; `*` is any one level, also the items of a list. */
+  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */
   readonly settings?: readonly string[];
   readonly hostSettings?: readonly string[];
   /**
-   * What is bound by default. `host` alone: the address for options that set only a port; `$(NODE_IP)` is the address
-   * of the node, and another name an unknown address.
+   * The default address. `host` alone is the address for options that only set a port; `$(NODE_IP)` is the address of the node, and any
+   * other variable an unknown address.
    */
   readonly default?: { readonly host?: string; readonly port?: number };
-  /** The default applies only if the input does not contain the program's configuration file, which sets this socket. */
+  /** The default applies only if the program's configuration file is missing from the input, because that file sets this socket. */
   readonly settledByFile?: boolean;
-  /** An option that is given several times counts each time, not only the last. */
+  /** If an option is repeated, every value counts, not only the last. */
   readonly collects?: boolean;
-  /** Nothing moves the default or switches it off. */
+  /** The default can neither be changed nor disabled. */
   readonly fixed?: boolean;
   /** The first version with the default, such as `1.12`; it applies only to images whose tag is that version or a later one. */
   readonly since?: string;
-  /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default's. */
+  /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default. */
   readonly announcesHost?: boolean;
   /** Values that disable the listener, besides port 0; `''` for an empty value. */
   readonly off?: readonly string[];
   /** Values of variables and settings that count as unset, so that the default applies. Options have no such values. */
   readonly unset?: readonly string[];
   /**
-   * Options, variables or settings, one of which must be true to enable the listener. True is an option without a value, and any
-   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` requires that value, and
-   * `ONE+OTHER` for both.
+   * Options, variables or settings; at least one must be true to enable the listener. An option without a value is true, and so is every
+   * value except the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case). `NAME=VALUE` requires that value, and
+   * `ONE+OTHER` requires both.
    */
   readonly enabledBy?: readonly string[];
-  /** Options, variables or settings, each of which disables the listener if it is true (see `enabledBy`). */
+  /** Options, variables or settings that disable the listener if one of them is true (see `enabledBy`). */
   readonly disabledBy?: readonly string[];
 }
 
-/** Texts that `src/listeners` can read for listeners; of a `folder` each file is one setting, its name the key. */
+/** Formats that `src/listeners` can search for listeners; in a `folder` each file is one setting, with its name as the key. */
 export type ConfigurationFormat =
   | 'yaml'
   | 'json'
@@ -141,7 +144,7 @@ export interface ConfigurationFile {
   readonly paths?: readonly string[];
 }
 
-/** A port on which a program listens if nothing moves it. */
+/** A port on which a program listens if nothing changes it. */
 export interface DefaultPort extends Pick<Program, 'name' | 'title'> {
   readonly protocol: Protocol;
   readonly port: number;

@@ -1,13 +1,10 @@
 import type { PortRange, Protocol, Reach } from './address.ts';
 import type { ObjectName } from './document.ts';
 
-/** Where the port can be reached from, by the table that contains the row. */
+/** Whether other hosts can connect to the port, from the table that contains the row. */
 export type Exposure = 'external' | 'localhost';
 
-/**
- * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
- * its nodes.
- */
+/** The nodes on which the owner of a port runs: every node, every control-plane node, or only some nodes or clusters. */
 export const PRESENCES = ['every-node', 'control-plane-nodes', 'optional'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
@@ -28,17 +25,17 @@ export interface Assignment extends PortRange {
   readonly notes: string | null;
   readonly citation: Citation;
   readonly owners: readonly Owner[];
-  /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
+  /** `stale`: the owner of the row no longer listens on the port, so the row never makes a workload registered. */
   readonly status: 'active' | 'stale' | 'removed';
   /** Null if unknown. */
   readonly presence: Presence | null;
-  /** For an optional owner: where it listens, such as `on bare metal`. */
+  /** For an optional owner: where it runs, such as `on bare metal`. */
   readonly when: string | null;
-  /** The documents that show the row; absent if it is taken from the registry's own document. */
+  /** The documents that prove the row; absent if the row is from the registry's own document. */
   readonly sources?: readonly RowSource[];
 }
 
-/** A line that shows a row: of a file of a repository, or of a page. */
+/** A line that proves a row: in a file of a repository, or on a page. */
 export interface RowSource {
   /** `OWNER/NAME` on GitHub. */
   readonly repository?: string | undefined;
@@ -47,9 +44,9 @@ export interface RowSource {
   readonly path?: string | undefined;
   readonly url?: string;
   readonly line?: number;
-  /** The heading above, if the line is unknown. */
+  /** The heading above the line, if the line is unknown. */
   readonly section?: string;
-  /** A regular expression that the line matches. */
+  /** A regular expression for the line. */
   readonly match: string;
 }
 
@@ -66,12 +63,12 @@ export interface Owner {
   readonly namespace: string;
   readonly name: string;
   readonly container: string;
-  /** `workload`, or a process of the host or a socket of the kernel, which no manifest declares. */
+  /** `workload`, or a process of the node or a socket of the kernel, which no manifest declares. */
   readonly claimant: 'workload' | 'host-process' | 'kernel';
   readonly source: string | null;
 }
 
-/** A documented range, which users open in their firewalls. */
+/** A documented range that users open in their firewalls. */
 export interface DocumentedRange extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
@@ -81,18 +78,18 @@ export interface DocumentedRange extends PortRange {
   readonly source: string;
 }
 
-/** Ports kept for general use by system services, such as 9000-9999, which localhost-only ports should leave alone. */
+/** Ports reserved for system services, such as 9000-9999, which localhost-only ports should not use. */
 export interface ReservedRange extends PortRange {
   readonly source: string;
 }
 
-/** A compiled registry: `registry/schema.json` describes its JSON. */
+/** A compiled registry; `registry/schema.json` is its schema. */
 export interface Registry {
   readonly version: 1;
   readonly name: string;
   readonly title: string;
   readonly url: string | null;
-  /** Built-in registries whose rows are valid on this platform too. */
+  /** Built-in registries whose rows also apply to this platform. */
   readonly includes?: readonly string[];
   /** `host-ports`: each Service of type LoadBalancer takes its ports on every node. */
   readonly loadBalancerServices?: 'host-ports' | 'none';
@@ -101,13 +98,13 @@ export interface Registry {
   readonly reservedRanges: readonly ReservedRange[];
   /** Patterns of namespaces whose workloads must be registered; others are users of the platform. */
   readonly platformNamespaces: readonly string[];
-  /** Patterns of annotation keys that only the platform's own manifests carry. */
+  /** Patterns of annotation keys that only manifests of the platform have. */
   readonly platformAnnotations?: readonly string[];
   /** Ports that the platform uses without a row; they are never suggested as free. */
   readonly unregistered?: readonly KnownListener[];
 }
 
-/** A listener that was seen on real nodes and has no row. */
+/** A listener that was observed on real nodes and has no row. */
 export interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence' | 'when'> {
   readonly owner: Owner;
 }
@@ -126,7 +123,7 @@ export interface Registration {
   readonly status: RegistrationStatus;
   /** The row that decides the status; null if there is none. */
   readonly assignment: Assignment | null;
-  /** The process that was found to use the port of another owner, if no row assigns it; else absent. */
+  /** The process that was observed on a port of another owner, if no row assigns it; otherwise absent. */
   readonly holder?: KnownListener & { readonly registry: string };
 }
 
@@ -135,31 +132,31 @@ export function isWithoutRow({ status }: Registration): boolean {
   return status === 'unregistered' || status === 'previously-allocated';
 }
 
-/** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
+/** Queries for rules and detectors, over all registries of the run at its release. */
 export interface RegistryView {
   readonly registries: readonly Registry[];
   readonly release: Release | null;
-  /** All rows for a port, most specific (smallest range, then live before removed) first. */
+  /** All rows for a port, the most specific first: smallest range, then current before removed. */
   assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
   rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
-  /** The reserved range with the port. */
+  /** The reserved range that contains the port. */
   reservedRangeOf(port: number): ReservedRange | undefined;
-  /** Looks a workload's listener on a port up. */
+  /** Returns the registration of a workload's listener on a port. */
   registrationOf(claim: Claim): Registration;
   /**
-   * The row of a listener whose program is the owner's, in a namespace where the platform does not install it, although it installs one on
-   * every node or every control-plane node; null for all others.
+   * The row of a listener that is a second copy of the owner's program, in a namespace where the platform does not install it, although the
+   * platform runs it on every node or every control-plane node; otherwise null.
    */
   rowOfOtherCopy(claim: Claim): Assignment | null;
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
-  /** Returns the rows whose owner is this workload (or this container of it), for detectors that find a number alone. */
+  /** Returns the rows whose owner is this workload (or this container of it), for detectors that only find a number. */
   assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
-  /** The workload is part of the platform that the registry governs, so its ports must be registered. */
+  /** True if the workload is part of the registry's platform, so its ports must be registered. */
   isPlatform(workload: OwnedThing): boolean;
 }
 
-/** The parts of a workload that decide on its owner. */
+/** The fields of a workload that decide its owner. */
 export interface OwnedThing extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
   readonly containers: readonly { readonly name: string; readonly image: string }[];
@@ -173,19 +170,19 @@ export interface Claim {
   readonly reach: Reach;
 }
 
-/** The conditions for a port to which a listener can move. */
+/** The conditions for a free port. */
 export interface FreePortWish {
   readonly protocol: Protocol;
-  /** The platform's own take their next ports from another range than all others. */
+  /** Components of the platform get ports from another range than users. */
   readonly isPlatform: boolean;
   readonly isLocalhost: boolean;
   readonly near: number;
   readonly count: number;
-  /** Ports that are in use otherwise: by this input, by Services, and for outgoing connections. */
+  /** True for ports that are used by this input, by Services, or for outgoing connections. */
   readonly isTaken: (port: number) => boolean;
 }
 
-/** How people cite a row: `OpenShift host port registry, line 97`. */
+/** Returns the citation of a row: `OpenShift host port registry, line 97`. */
 export function nameOfAssignment(assignment: Assignment): string {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
@@ -210,10 +207,10 @@ export function compareReleases(a: Release, b: Release): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-/** The state of a row as of a release: `allocated` now, allocated `later`, or `free` again. */
+/** The state of a row at a release: `allocated` now, allocated `later`, or `free` again. */
 export type AllocationState = 'allocated' | 'later' | 'free';
 
-/** Returns the state of a row as of a release, or of today if the release is null. */
+/** Returns the state of a row at a release, or in the newest release if it is null. */
 export function stateAt(assignment: Assignment, release: Release | null): AllocationState {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);

@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from './finding.ts';
 
-/** The name of the objects, the value of their label `app.kubernetes.io/managed-by`, and the field manager that applies them. */
+/** The name of the objects, the value of their label `app.kubernetes.io/managed-by`, and their field manager. */
 export const OWNER = 'hostport-lint';
 export const OWNER_LABEL = 'app.kubernetes.io/managed-by';
 /** The annotation with the name of the cluster. */
@@ -35,7 +35,7 @@ export interface ReportEntry {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** How the objects name severities, and the outcome of a finding that is not suppressed. */
+/** The names of severities in the objects, and the outcome of a finding that is not suppressed. */
 export const LEVELS = {
   error: { severity: 'high', result: 'fail' },
   warning: { severity: 'medium', result: 'warn' },

@@ -17,18 +17,18 @@ export interface Counts {
 export interface ClusterNames {
   readonly nodes: readonly string[];
   readonly namespaces: readonly string[];
-  /** Of pods and of the workloads that made them. */
+  /** Names of pods and of their workloads. */
   readonly workloads: readonly string[];
 }
 
-/** The result of an audit beside findings. */
+/** The result of an audit in addition to findings. */
 export interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
-  /** The nodes on which the workloads with host ports run, from the objects. */
+  /** The nodes that run the workloads with host ports, from the objects. */
   readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
   readonly changes?: AuditChanges;
-  /** Returns all names of the cluster, which messages may mention. */
+  /** Returns all names of the cluster that messages may contain. */
   readonly names?: () => ClusterNames;
 }
 
@@ -40,11 +40,11 @@ export interface RunResult {
   readonly problems: readonly Problem[];
   readonly skipped: readonly { readonly rule: string; readonly reason: string }[];
   readonly counts: Counts;
-  /** Findings below the wanted confidence, by rule. */
+  /** Number of findings below the wanted confidence, by rule. */
   readonly hidden: Readonly<Record<string, number>>;
-  /** Some custom resource uses the host network, and its pods are unknown. */
+  /** A custom resource uses the host network, and its pods are unknown. */
   readonly hasUnknownPods?: true;
-  /** The results of an audit alone. */
+  /** Set for audits only. */
   readonly audit?: AuditResult;
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
@@ -54,11 +54,11 @@ export interface RunResult {
   readonly fleet?: readonly FleetCluster[];
 }
 
-/** What a run knows that its report does not show. */
+/** Facts about a run that its report does not show. */
 export interface KnownFindings {
   /** Findings of every confidence. */
   readonly everything: readonly Finding[];
-  /** Paths of everything that was read, as in findings. */
+  /** Paths of all inputs that were read, as in findings. */
   readonly paths: ReadonlySet<string>;
   /** Rules that ran to their end. */
   readonly ranRules: ReadonlySet<string>;

@@ -12,21 +12,21 @@ import type { DirectiveUse } from './suppression.ts';
 import type { Workload } from './workload.ts';
 
 /**
- * The input of rules, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
- * `src/infer/index.ts` that gathers it.
+ * The input of rules, by kind. A new kind of facts needs a key here, a line in `src/judge.ts` for runs without it, and code in
+ * `src/infer/index.ts` that collects it.
  */
 export interface Facts {
   /** Ports of the host that workloads use. */
   readonly listeners: readonly Listener[];
   /** Entries of `ports`. */
   readonly declarations: readonly Declaration[];
-  /** Absent if a run has no registry. */
+  /** Absent if the run has no registry. */
   readonly registry: RegistryView;
   /** Hosted clusters, and the objects beside them. */
   readonly hosted: HostedFacts;
   /** Sockets of nodes and the state of pods; only in an audit. */
   readonly observed: ObservedFacts;
-  /** The use of comments, annotations and entries that suppress findings: known after all other rules. */
+  /** The use of comments, annotations and entries that suppress findings; known only after all other rules have run. */
   readonly suppressions: readonly DirectiveUse[];
 }
 
@@ -35,19 +35,22 @@ export type FactKind = keyof Facts;
 /** Facts about the cluster in every run. */
 export interface ClusterContext {
   readonly placement: Placement;
-  /** The workload is one of the platform's own. */
+  /** True for workloads of the platform. */
   readonly isPlatform: RegistryView['isPlatform'];
-  /** Ports without a known user. */
+  /** Returns ports without a known user. */
   readonly freePorts: RegistryView['freePorts'];
-  /** True if the registries are those of the cluster: the user named them, or objects installed with the workload show the platform. */
+  /**
+   * True if the registries are certainly those of the cluster: the user named them, or objects installed with the workload show the
+   * platform.
+   */
   readonly isPlatformKnown: (workload: Workload) => boolean;
   /** The workloads are pods of a cluster, which may be running. */
   readonly isAudit: boolean;
   /** Ports of NodePort Services (`--service-node-port-range`). */
   readonly nodePortRange: PortRange;
-  /** Today as YYYY-MM-DD, to find suppressions that have ended; empty if none can have ended. */
+  /** Today as YYYY-MM-DD, to find expired suppressions; empty if none can expire. */
   readonly today: string;
-  /** Networks of tenants, which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
+  /** Networks of tenants, to which a management cluster must not connect (`hosted.tenantCIDRs` of the configuration). */
   readonly tenantCIDRs: readonly string[];
   /** True if a file describes the management cluster (`hosted.hub` of the configuration). */
   readonly isHub: (path: string) => boolean;
@@ -61,11 +64,11 @@ export interface ClusterContext {
 
 /** The upgrade of an audited cluster. */
 export interface Upgrade {
-  /** Rows of later releases do not count; null if all count. */
+  /** Rows of later releases are ignored; null if no row is ignored. */
   readonly to: Release | null;
-  /** Returns the control-plane nodes among these; null if the nodes are unknown. */
+  /** Returns those of the nodes that are control-plane nodes; null if the nodes are unknown. */
   readonly ofControlPlane: (nodes: readonly string[]) => readonly string[] | null;
-  /** Returns the nodes on which a listener's workload runs or its sockets were found. */
+  /** Returns the nodes on which a listener's workload runs or its sockets were observed. */
   readonly nodesOf: (listener: Listener) => readonly string[];
 }
 
@@ -85,11 +88,11 @@ export interface RuleMeta<Kind extends FactKind = FactKind> {
   readonly severity: Severity;
   /** First release of hostport-lint with the rule. */
   readonly since: string;
-  /** The facts that it reads. It is skipped if one of them is missing. */
+  /** The facts that it reads. The rule is skipped if one of them is missing. */
   readonly needs: readonly Kind[];
   /** The sentence or API field that the rule enforces. */
   readonly source: string;
-  /** Manifests that the tests run: `bad` has this finding at each `# expect: <id> ...`, `good` has none. */
+  /** Manifests that the tests check: `bad` has this finding at each `# expect: <id> ...`, `good` has none. */
   readonly examples: { readonly bad: string; readonly good: string };
 }
 
@@ -104,9 +107,9 @@ export interface Draft {
   readonly message: string;
   /** Why it matters here, in one sentence. */
   readonly why: string;
-  /** How to fix it here; the rule's remedy if absent. */
+  /** What to do here; the rule's remedy if absent. */
   readonly remedy?: string;
-  /** The meaning of `span`. */
+  /** A note for `span`. */
   readonly label?: string;
   /** The rule's page says when this differs from the rule's own severity. */
   readonly severity?: Severity;
@@ -114,18 +117,18 @@ export interface Draft {
   readonly span: Span;
   readonly related?: readonly Related[];
   readonly workload?: Workload;
-  /** The object, if it is not a workload, and the path within it. */
+  /** The object, if the finding is not about a workload, and the path within it. */
   readonly object?: ObjectIdentity;
   readonly field?: string;
   readonly container?: string | null;
   readonly port?: number;
   readonly protocol?: Protocol;
   readonly fix?: Fix;
-  /** Ports to which it can move, the nearest first. */
+  /** Ports to which the listener can move, the nearest first. */
   readonly freePorts?: readonly number[];
   /** The nodes that it is about. */
   readonly nodes?: readonly string[];
-  /** False if the nodes are known without a socket; true if absent. */
+  /** False if no socket shows the nodes; true if absent. */
   readonly observed?: false;
   /** The same finding at the places of the other workloads, for a run that reports a change. */
   readonly otherSides?: readonly Draft[];
@@ -133,12 +136,12 @@ export interface Draft {
   readonly subject?: string;
 }
 
-/** A pure check over the whole run. */
+/** A pure function over the facts of a run. */
 export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
   check(context: RuleContext<Kind>): Iterable<Draft>;
 }
 
-/** Returns the rule; its check receives the facts that `needs` names. */
+/** Returns the rule with its types: its check receives the facts in `needs`. */
 export function defineRule<const Kind extends FactKind>(rule: Rule<Kind>): Rule<Kind> {
   return rule;
 }

@@ -5,7 +5,7 @@ import type { Confidence } from './listener.ts';
 import type { Problem } from './source.ts';
 import { type Span, spanOnLine } from './span.ts';
 
-/** A process that has a socket, from a capture. */
+/** A process that owns a socket, from a capture. */
 export interface SocketProcess {
   readonly name: string;
   readonly pid: number | null;
@@ -14,7 +14,10 @@ export interface SocketProcess {
 /** A listening socket of a node, from one or several lines of its captures. */
 export interface CapturedSocket {
   readonly protocol: Protocol;
-  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard, `::` if it is known to be of IPv6 alone; null if the line does not show it whole. */
+  /**
+   * RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard, `::` if the socket is known to be IPv6 only; null if the
+   * line does not show the whole address.
+   */
   readonly address: string | null;
   /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
   readonly zone: string | null;
@@ -27,42 +30,42 @@ export interface CapturedSocket {
   readonly sources: readonly { readonly path: string; readonly line: number }[];
 }
 
-/** The content of a capture of the network namespace of a node. */
+/** The sockets in the network namespace of a node, from a capture. */
 export interface Capture {
   readonly sockets: readonly CapturedSocket[];
-  /** Lines of sockets that cannot be read. */
+  /** Lines with sockets that cannot be read. */
   readonly problems: readonly Omit<Problem, 'column'>[];
-  /** The protocols whose listeners it shows, all (`TCP`) or a part (`TCP over IPv4`). */
+  /** The protocols whose listeners it contains, completely (`TCP`) or in part (`TCP over IPv4`). */
   readonly seen: readonly string[];
 }
 
 /** One capture of a node, or all files of a sosreport. */
 export interface NodeCapture extends Capture {
-  /** Name from the user or the capture; null if a matrix only has a pool of nodes, in `group`. */
+  /** Name from the user or the capture; null if a matrix only names a pool of nodes, in `group`. */
   readonly node: string | null;
   readonly group: string | null;
   /** Control groups by process, if the capture has a table of processes. */
   readonly controlGroups: ReadonlyMap<number, string>;
-  /** Containers of pods by their identifiers of the runtime, if the capture has them. */
+  /** Containers of pods by their runtime identifiers, if the capture contains them. */
   readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 
-/** The span of a line of a capture. Its text has addresses of clients, which no report shows. */
+/** The span of a line of a capture. It has no text, because the line may contain addresses of clients. */
 export function spanOfSource({ path, line }: CapturedSocket['sources'][number]): Span {
   return spanOnLine(path, line, 1, 1);
 }
 
-/** Address of a socket on every IPv6 address that leaves IPv4 to others. */
+/** The address of a socket on all IPv6 addresses that does not accept IPv4. */
 export const IPV6_WILDCARD = '::';
 
-/** Returns from where a socket can be reached, by its address alone. */
+/** Returns the reach of a socket, from its address alone. */
 export function reachOfSocket(address: string | null): Reach {
   if (address === null) return 'unknown';
   if (address === '*' || address === IPV6_WILDCARD) return 'any';
   return address === '::1' || address.startsWith('127.') ? 'localhost' : 'node';
 }
 
-/** How the owner of a socket is known. */
+/** How the owner of a socket was determined. */
 export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
 
 /** A listening socket of a node with its owner. */
@@ -77,11 +80,11 @@ export interface ObservedSocket extends Omit<CapturedSocket, 'cgroups' | 'pod'> 
   readonly explainedBy: Explanation | null;
   /** True for a UDP socket without a peer and without a known owner on an ephemeral port. */
   readonly possibleClient: boolean;
-  /** Other workloads with the same address and port (`SO_REUSEPORT`). */
+  /** Other workloads that share the address and port (`SO_REUSEPORT`). */
   readonly alsoHeldBy: readonly ObjectName[];
   /** True if its control group is not that of a pod. */
   readonly isOutsidePods: boolean;
-  /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
+  /** Confidence that its process differs from the programs of the pods that need the port; null if it may be one of them. */
   readonly otherProgram: Confidence | null;
 }
 
@@ -90,7 +93,10 @@ export interface AuditedNode {
   readonly name: string;
   readonly roles: readonly string[];
   readonly sockets: 'complete' | 'partly' | 'none';
-  /** Why its sockets are only partly known, such as `worker-0.txt:4: the line is cut off`; null if they are complete or there are none. */
+  /**
+   * Why its sockets are only partly known, such as `worker-0.txt:4: the line is cut off`; null if they are complete or there are no
+   * captures.
+   */
   readonly incomplete: string | null;
 }
 
@@ -100,6 +106,6 @@ export interface AuditChanges {
   readonly gone: readonly ObservedSocket[];
   readonly moved: readonly { readonly from: ObservedSocket; readonly to: ObservedSocket }[];
   readonly goneFindings: readonly Pick<Finding, 'fingerprint' | 'rule' | 'message'>[];
-  /** Why no sockets were compared, if one of the audits has none; else null. */
+  /** Why sockets were not compared, because one of the audits has none; otherwise null. */
   readonly notCompared: string | null;
 }

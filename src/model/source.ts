@@ -4,20 +4,20 @@ import { compareStrings } from './span.ts';
 export interface SourceDescription {
   /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
   readonly path: string;
-  /** The text can be edited: it is a file, or can be mapped back to one. */
+  /** The text can be edited: it is a file, or can be mapped to one. */
   readonly editable: boolean;
-  /** The text may contain template actions; otherwise its braces are text for other programs. */
+  /** The text may contain template actions; otherwise its braces are meant for other programs. */
   readonly templated: boolean;
-  /** Values outside of the text replace the defaults in its template actions. */
+  /** Values from other places replace the defaults in its template actions. */
   readonly hasValues?: true;
   /**
-   * The objects that are installed together, such as one render. Workloads of two installs never conflict. Empty if unknown;
-   * the paths of the files then decide whether they are installed together.
+   * Identifies objects that are installed together, such as one render. Workloads of two installs never conflict. If it is empty, the paths
+   * of the files decide.
    */
   readonly install: string;
 }
 
-/** Bytes to lint: a whole file or, of a large one, a run of whole YAML documents. */
+/** Bytes to lint: a whole file or, for a large file, several whole YAML documents. */
 export interface Source extends SourceDescription {
   /** For files, valid only until the next source is read. */
   readonly bytes: Uint8Array;
@@ -26,11 +26,11 @@ export interface Source extends SourceDescription {
   readonly firstOffset: number;
   /** Reads bytes `start` to `end` of this source again, so that they need not be kept. */
   readonly reread: (start: number, end: number) => Uint8Array;
-  /** Named by the user rather than found in a folder, so the syntax of each document is checked. */
+  /** The user named the file, so the syntax of each document is checked; false for files found in a folder. */
   readonly explicit: boolean;
 }
 
-/** Something that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
+/** An input that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
 export interface Problem {
   readonly path: string;
   readonly line: number;
@@ -53,7 +53,7 @@ export function problemOfFile(path: string, message: string): Problem {
   return { path, line: 1, column: 1, message };
 }
 
-/** Describes a text whose path alone is known. */
+/** Returns the description of a plain text at a path. */
 export function describeWritten(path: string): SourceDescription {
   return { path, editable: true, templated: true, install: '' };
 }

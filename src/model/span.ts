@@ -1,4 +1,4 @@
-/** A piece of the input with exact positions. Lines and columns count from 1; columns and offsets in UTF-16 code units. */
+/** A range of characters of the input. Lines and columns count from 1; columns and offsets are in UTF-16 code units. */
 export interface Span {
   /** Path of the file relative to the working directory, `/` on every system. */
   readonly path: string;
@@ -44,8 +44,8 @@ export interface Edit {
   readonly end: number;
   readonly text: string;
   /**
-   * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
-   * absent if two of them exclude each other.
+   * The start of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
+   * absent if two insertions at one place exclude each other.
    */
   readonly opening?: string;
 }

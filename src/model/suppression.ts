@@ -4,21 +4,21 @@ import type { Span } from './span.ts';
 /** A suppression in a comment, an annotation or the configuration. */
 export interface Directive {
   readonly by: 'comment' | 'annotation' | 'config';
-  /** Rules that it names; empty for every rule, which only the configuration may have. */
+  /** Rules that it names; empty for every rule, which only the configuration allows. */
   readonly rules: readonly string[];
   /** Empty if missing. */
   readonly reason: string;
   /** Last day (YYYY-MM-DD) on which it applies; null if it has no end. */
   readonly until: string | null;
-  /** Why it cannot be used, such as a missing reason; null if it can. */
+  /** Why it is invalid, such as a missing reason; null if it is valid. */
   readonly fault: string | null;
   readonly span: Span;
 }
 
-/** An entry of the configuration that suppresses findings; a part that is null matches everything. */
+/** An entry of the configuration that suppresses findings; a key that is null matches everything. */
 export interface Ignored extends Pick<Directive, 'reason' | 'until' | 'span'> {
   readonly rule: string | null;
-  /** `DaemonSet namespace/name`, `namespace/name` or `name`, with `*` for any text. */
+  /** `DaemonSet namespace/name`, `namespace/name` or `name`; `*` stands for any text. */
   readonly workload: string | null;
   readonly ports: (PortRange & { readonly protocol: Protocol | null }) | null;
 }
@@ -26,7 +26,7 @@ export interface Ignored extends Pick<Directive, 'reason' | 'until' | 'span'> {
 /** The use of a directive in one run. */
 export interface DirectiveUse {
   readonly directive: Directive;
-  /** Rules that it names, that ran, and that found nothing to suppress; empty if it cannot be used. */
+  /** Rules that it names and that ran, but found nothing to suppress; empty if the directive is invalid. */
   readonly unused: readonly string[];
   /** It names no rule (configuration only) and suppressed nothing. */
   readonly idle: boolean;
@@ -34,9 +34,9 @@ export interface DirectiveUse {
 
 /** A comment for this program, and the lines that it applies to. */
 export interface Comment {
-  /** From after `hostport-lint:` to the end of the line or to the next comment in it. */
+  /** The text after `hostport-lint:` up to the end of the line or the next such comment in it. */
   readonly text: string;
-  /** The colon is missing, so it suppresses nothing and is reported. */
+  /** The colon is missing, so the comment suppresses nothing and is reported. */
   readonly lacksColon: boolean;
   readonly span: Span;
   /** First and last line of the file that it applies to; the last is less than the first if nothing follows it. */

@@ -3,7 +3,7 @@ import type { Branch } from './document.ts';
 import type { LabelSelector, Requirement } from './label-selector.ts';
 import { compareStrings, type Span } from './span.ts';
 
-/** An object that creates pods. It is small, because it outlives the document that it was read from. */
+/** An object that creates pods. It is small, because it is kept after its document is released. */
 export interface Workload {
   /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods; `Unit` for a systemd unit. */
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface Workload {
   readonly name: string;
   /** Place of the object in its file. */
   readonly span: Span;
-  /** The install that it belongs to; empty if unknown. Workloads of two installs never conflict. */
+  /** The install that contains it; empty if unknown. Workloads of two installs never conflict. */
   readonly install: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
@@ -25,15 +25,15 @@ export interface Workload {
   readonly staticPod: boolean;
   /** A process that systemd starts on the node: it uses ports like a pod on the host network, but cannot declare them. */
   readonly hostProcess?: true;
-  /** A custom resource with host ports outside of a pod template. Its operator creates the pods, which are unknown otherwise. */
+  /** A custom resource with host ports outside a pod template. Its operator creates the pods, which are otherwise unknown. */
   readonly custom?: true;
-  /** The administrator of the cluster chooses its ports, so they need no rows in a registry. */
+  /** The cluster's administrator chooses its ports, so they need no rows in a registry. */
   readonly hasChosenPorts?: true;
-  /** ServiceLB of k3s makes the pods of this Service: each of its ports is a host port on every node. */
+  /** ServiceLB of k3s creates pods for this Service: each of its ports is a host port on every node. */
   readonly via?: 'service-load-balancer';
   /** The file is a template, so parts of the workload are unknown. */
   readonly template: boolean;
-  /** The conditions of the template around the object; absent if there are none. */
+  /** The template conditions around the object; absent if there are none. */
   readonly branches?: readonly Branch[];
   /** The object of its namespace that controls it (`ownerReferences`), in a dump of a cluster. */
   readonly controller?: { readonly kind: string; readonly name: string };
@@ -46,7 +46,7 @@ export interface ContainerSummary {
   readonly image: string;
   /** `sidecar`: an init container with `restartPolicy: Always`. */
   readonly role: ContainerRole;
-  /** The conditions of the template around the container; absent if there are none. */
+  /** The template conditions around the container; absent if there are none. */
   readonly branches?: readonly Branch[];
 }
 
@@ -62,7 +62,7 @@ export interface PortEntry {
   readonly protocolSpan: Span | null;
 }
 
-/** An entry of `ports` that a fix writes. */
+/** An entry of `ports` for a fix to write. */
 export interface NewPort {
   readonly containerPort: number;
   readonly protocol: Protocol;
@@ -99,7 +99,7 @@ export interface PodAffinityTerm extends LabelSelector {
 }
 
 export interface Rollout {
-  /** Pods that run at a time; null for a DaemonSet, or if the manifest has no number. */
+  /** Number of pods that run at a time; null for a DaemonSet, or if the manifest has no number. */
   readonly replicas: number | null;
   /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null if unset. */
   readonly strategy: string | null;
@@ -110,7 +110,7 @@ export interface Rollout {
   readonly span: Span;
 }
 
-/** Returns a user of ports of a node with its name alone; callers add what they know. */
+/** Returns a workload with defaults for all fields except its name and place. */
 export function bareWorkload(kind: string, name: string, span: Span, install: string): Workload {
   return {
     kind,
@@ -129,7 +129,7 @@ export function bareWorkload(kind: string, name: string, span: Span, install: st
   };
 }
 
-/** Units that run the kubelet, the runtime and the control plane in one: k3s, RKE2, k0s, MicroK8s, MicroShift. */
+/** Units that run the kubelet, the container runtime and the control plane in one process: k3s, RKE2, k0s, MicroK8s, MicroShift. */
 const WHOLE_PLATFORM =
   /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
 
@@ -141,7 +141,7 @@ export function runsWholePlatform({ kind, name }: Pick<Workload, 'kind' | 'name'
 const REPLICATED = ['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController'];
 /** Kinds whose `replicas` is the number of pods that run at a time. */
 export const REPLICATED_KINDS: ReadonlySet<string> = new Set(REPLICATED);
-/** Kinds whose pods end by themselves, so they run beside others only for a time. */
+/** Kinds whose pods end by themselves, so they run beside others for a limited time. */
 export const SHORT_LIVED_KINDS: ReadonlySet<string> = new Set(['Job', 'CronJob']);
 /** Kinds of Kubernetes and OpenShift that create pods. */
 export const POD_KINDS: ReadonlySet<string> = new Set(['Pod', 'DaemonSet', ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
