@@ -30,7 +30,11 @@ async function listenersOf(folder: string, change: Switch): Promise<ReadonlyMap<
   const registry = viewOf(await registriesNamed(['openshift'], { cwd: '.' }), null, options);
   const read = await readDocuments(openSources(options).items);
   const { listeners } = await inferFacts(read, {
-    ...{ cwd: folder, registry, detectors: DETECTORS, findProgram: createProgramFinder(BUILT_IN_PROGRAMS), knownRules: [] },
+    cwd: folder,
+    registry,
+    detectors: DETECTORS,
+    findProgram: createProgramFinder(BUILT_IN_PROGRAMS),
+    knownRules: [],
     ...change,
   });
   for (const one of listeners) {

@@ -121,7 +121,8 @@ function podOf(index: number): object {
   }));
   const port = 9000 + number;
   return {
-    ...{ apiVersion: 'v1', kind: 'Pod' },
+    apiVersion: 'v1',
+    kind: 'Pod',
     metadata: {
       name: `${owner}-${index}`,
       labels: { app: owner, 'controller-revision-hash': digestOf(owner).slice(0, 10) },
@@ -156,7 +157,12 @@ function statusOf(index: number): object {
     startTime: at,
     containerStatuses: [
       {
-        ...{ name: 'main', ready: true, started: true, restartCount: 0, image, imageID: image },
+        name: 'main',
+        ready: true,
+        started: true,
+        restartCount: 0,
+        image,
+        imageID: image,
         containerID: `cri-o://${digestOf('container', index)}`,
         state: { running: { startedAt: at } },
         lastState: {},

@@ -64,8 +64,10 @@ async function audits(): Promise<Figures> {
   }
   const [small, large] = await auditsOfPods([10_000, 50_000], own, run);
   return {
-    ...{ smallAudit: small?.processor ?? null, smallAuditMemory: small?.memory ?? null },
-    ...{ largeAudit: large?.processor ?? null, largeAuditMemory: large?.memory ?? null },
+    smallAudit: small?.processor ?? null,
+    smallAuditMemory: small?.memory ?? null,
+    largeAudit: large?.processor ?? null,
+    largeAuditMemory: large?.memory ?? null,
   };
 }
 

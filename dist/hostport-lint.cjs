@@ -144,7 +144,10 @@ function completeRegistry(written2, path62, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
-    ...{ version: 1, name, title, url },
+    version: 1,
+    name,
+    title,
+    url,
     assignments: written2.assignments.map((row, index) => ({
       ...ROW,
       ...row,
@@ -155,8 +158,11 @@ function completeRegistry(written2, path62, citationOf2) {
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
-      ...{ ...RANGE, source: path62, ...range },
-      ...{ registry: name, endPort: range.endPort ?? range.port }
+      ...RANGE,
+      source: path62,
+      ...range,
+      registry: name,
+      endPort: range.endPort ?? range.port
     })),
     reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path62, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
@@ -172,8 +178,19 @@ var init_complete = __esm({
     RANGE = { protocol: "TCP", since: null };
     KNOWN = { protocol: "TCP", presence: null, when: null };
     ROW = {
-      ...{ registry: "", protocol: "TCP", applicationProtocol: null, exposure: "external", controlPlaneOnly: null, team: null },
-      ...{ since: null, removed: null, notes: null, owners: [], status: "active", presence: null, when: null }
+      registry: "",
+      protocol: "TCP",
+      applicationProtocol: null,
+      exposure: "external",
+      controlPlaneOnly: null,
+      team: null,
+      since: null,
+      removed: null,
+      notes: null,
+      owners: [],
+      status: "active",
+      presence: null,
+      when: null
     };
   }
 });
@@ -1660,7 +1677,11 @@ var init_hosted_cluster = __esm({
 // rules/hosted-rule.ts
 function hostedRule({ since = "0.1.0", source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }) {
   return defineRule({
-    ...{ ...meta, since, needs: ["hosted"], source, examples },
+    ...meta,
+    since,
+    needs: ["hosted"],
+    source,
+    examples,
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);
@@ -2413,29 +2434,41 @@ function example7(proxy, version, mark) {
 function* faultsOf({ noProxy, version, authorization, entry: entry2, source, hasAuthorities }) {
   if (noProxy && noProxy.value === void 0)
     yield {
-      ...{ at: noProxy, subject: "noProxy", message: "noProxy of the stub is not a list" },
-      ...{ why: "Ignition refuses the stub", remedy: "write noProxy as a list of hosts" }
+      at: noProxy,
+      subject: "noProxy",
+      message: "noProxy of the stub is not a list",
+      why: "Ignition refuses the stub",
+      remedy: "write noProxy as a list of hosts"
     };
   if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
     yield {
-      ...{ at: version ?? entry2, subject: "version" },
+      at: version ?? entry2,
+      subject: "version",
       message: `the stub ${version?.value === void 0 ? "has no version" : `has version ${version.value}`}`,
-      ...{ why: "nodes read version 3 only", remedy: "write it as version 3.2.0" }
+      why: "nodes read version 3 only",
+      remedy: "write it as version 3.2.0"
     };
   if (authorization === null)
     yield {
-      ...{ at: entry2, subject: "Authorization", message: "the stub has no header Authorization" },
-      ...{ why: "the ignition server refuses requests without it", remedy: "add the header with the token" }
+      at: entry2,
+      subject: "Authorization",
+      message: "the stub has no header Authorization",
+      why: "the ignition server refuses requests without it",
+      remedy: "add the header with the token"
     };
   else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
     yield {
-      ...{ at: authorization, subject: "token" },
+      at: authorization,
+      subject: "token",
       message: "the header Authorization of the stub is not Bearer with a token in base64",
-      ...{ why: "the ignition server refuses requests with another header", remedy: "write Bearer and the token" }
+      why: "the ignition server refuses requests with another header",
+      remedy: "write Bearer and the token"
     };
   if (source.value?.startsWith("https:") && !hasAuthorities)
     yield {
-      ...{ at: source, subject: "authority", message: "the stub names no certificate authority" },
+      at: source,
+      subject: "authority",
+      message: "the stub names no certificate authority",
       why: "nodes do not know the authority of the ignition server",
       remedy: "add the authority under security.tls.certificateAuthorities"
     };
@@ -2447,7 +2480,9 @@ function* faultsBeside(stub, cluster) {
     const [has2, needs] = [found2, wanted2].map((one) => one === null ? "" : one.value);
     if (has2 === void 0 || needs === void 0 || has2 === needs) continue;
     yield {
-      ...{ at: found2 ?? stub.entry, subject: key, message: `${key} of the stub differs from that of ${name}` },
+      at: found2 ?? stub.entry,
+      subject: key,
+      message: `${key} of the stub differs from that of ${name}`,
       why: `it is ${has2 || "unset"} in the stub, and ${needs || "unset"} in the HostedCluster`,
       remedy: `set ${key} as the HostedCluster has it`,
       beside: { span: (wanted2 ?? cluster.proxy?.block ?? cluster.platform).span, message: "the HostedCluster" }
@@ -2461,7 +2496,9 @@ function* faultsBeside(stub, cluster) {
   if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
   const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
   yield {
-    ...{ at: stub.source, subject: "source", message: `the stub points to ${host}:${port}, not to ${wanted}` },
+    at: stub.source,
+    subject: "source",
+    message: `the stub points to ${host}:${port}, not to ${wanted}`,
     why: `Ignition of ${name} is published at ${wanted}`,
     remedy: `point the stub to ${wanted}`,
     beside: { span: flow.evidence, message: "how Ignition is published" }
@@ -2506,7 +2543,9 @@ var init_hcp_ignition_stub = __esm({
           const faults = cluster && !cluster.template ? [...faultsBeside(stub, cluster)] : [];
           for (const { at: at2, beside, ...fault } of [...faultsOf(stub), ...faults])
             yield {
-              ...{ ...fault, span: at2.span, confidence: "certain" },
+              ...fault,
+              span: at2.span,
+              confidence: "certain",
               ...stub.object && { object: stub.object, field: at2.field },
               ...beside && { related: [{ ...beside, isShown: true }] }
             };
@@ -7376,7 +7415,8 @@ function compileRegistry(markdown3, options) {
       (row) => readRow(row, table4.header, columns2, above, report4).map((read3) => {
         const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
         return {
-          ...{ registry: name, ...read3 },
+          registry: name,
+          ...read3,
           citation: { document, table: above.name, line: row.line },
           owners: owned?.owners ?? [],
           status: previous ? "removed" : owned?.status ?? "active",
@@ -11741,7 +11781,9 @@ function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUIL
   return orUsageError(
     "owners of the configuration",
     () => createRegistryView(registries, {
-      ...{ release, ranges, owners },
+      release,
+      ranges,
+      owners,
       isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs))
     })
   );
@@ -12338,7 +12380,12 @@ function settingsOf(layer, given2, cwd) {
   return present2({
     ...pick(layer.configuration, "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
     ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
-      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+      registry: "configuration",
+      protocol: protocol ?? "TCP",
+      port,
+      endPort,
+      since,
+      source,
       from: from ?? "not said",
       to: to ?? "not said"
     })),
@@ -13378,7 +13425,12 @@ function namedPort(given2, meaning, socket, host, where) {
   const reach = reachOfHost(host);
   return {
     ...meaning,
-    ...{ place, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
+    place,
+    reach,
+    port: socket.port,
+    hasScheme: socket.scheme !== null,
+    written: socket.host?.value ?? null,
+    hasHost: host !== null,
     isHostName: host !== null && reach === "unknown" && !host.value.includes(UNKNOWN),
     isEvery: isEveryAddress(host),
     isShown: container !== void 0 && showsPort(container, socket.port),
@@ -16491,7 +16543,10 @@ function readObject(document, node) {
   const listed3 = itemsAt(asked4, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const isMonitor = MONITORS.includes(kind);
   return {
-    ...{ kind, namespace, name: name?.text ?? "", span: document.spanOf(name ?? node) },
+    kind,
+    namespace,
+    name: name?.text ?? "",
+    span: document.spanOf(name ?? node),
     labels: stringsAt(at(node, "metadata"), "labels"),
     namespaces: !isMonitor || listed3.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed3,
     selector: isMonitor ? labelSelectorOf(at(node, "spec", "selector")) : { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
@@ -16869,7 +16924,15 @@ var init_identify = __esm({
 // src/manifest/scan.ts
 function scanSource(source) {
   const found2 = {
-    ...{ documents: 0, problems: [], toInfer: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] }
+    documents: 0,
+    problems: [],
+    toInfer: [],
+    related: [],
+    charts: [],
+    comments: [],
+    named: [],
+    remoteCharts: [],
+    groups: []
   };
   const bytes = bufferOf(source.bytes);
   const { bytes: _, explicit: __, ...kept } = source;
@@ -17256,8 +17319,12 @@ function readNode({ metadata, spec, status }) {
   const { architecture, kubeletVersion, osImage } = textsOf2(fieldsOf(status).nodeInfo);
   const taints = listOf2(fieldsOf(spec).taints).map(textsOf2).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
   return {
-    ...{ name: textOf3(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" },
-    ...{ kubeletVersion: kubeletVersion ?? "", osImage: osImage ?? "" },
+    name: textOf3(name),
+    labels: textsOf2(labels),
+    taints,
+    isBigEndian: architecture === "s390x",
+    kubeletVersion: kubeletVersion ?? "",
+    osImage: osImage ?? "",
     keys: [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))]
   };
 }
@@ -17518,7 +17585,10 @@ function identityOf(document, object, fields) {
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path62, line, install: document.source.install, template: document.template },
+    path: path62,
+    line,
+    install: document.source.install,
+    template: document.template,
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -17586,7 +17656,10 @@ function stubOf(document, root, field2) {
   const noProxy = fields.below("ignition", "proxy", "noProxy");
   const list3 = noProxy.block() ?? noProxy.text();
   return {
-    ...{ path: document.path, install: document.source.install, template: document.template, object: null },
+    path: document.path,
+    install: document.source.install,
+    template: document.template,
+    object: null,
     source: entry2.text("source"),
     entry: entry2.block(),
     version: fields.text("ignition", "version"),
@@ -18658,7 +18731,14 @@ var init_pod2 = __esm({
     "use strict";
     EMPTY_CONTAINER = {
       ...{ name: "", image: "", role: "main", workingDir: null, declare: null },
-      ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] }
+      command: [],
+      args: [],
+      env: [],
+      envFrom: [],
+      ports: [],
+      hiddenPorts: [],
+      probes: [],
+      mounts: []
     };
   }
 });
@@ -19210,8 +19290,15 @@ var init_find = __esm({
 function portOnHost(hostPort, protocol = "TCP", name = null) {
   const { number: number2, span } = hostPort;
   return {
-    ...{ name, containerPort: number2, hostPort: number2, protocol, hostIP: null, span, protocolSpan: null },
-    ...{ written: { containerPort: hostPort, hostPort }, remove: null }
+    name,
+    containerPort: number2,
+    hostPort: number2,
+    protocol,
+    hostIP: null,
+    span,
+    protocolSpan: null,
+    written: { containerPort: hostPort, hostPort },
+    remove: null
   };
 }
 function madeOf({ document, object }, workload, { name, span, ports }, hostNetwork = false) {
@@ -19241,7 +19328,8 @@ function* loadBalancersIn(document) {
       namespace: stringAt(node, "metadata", "namespace") ?? null,
       hostNetwork: false,
       scheduling: { ...bare.scheduling, nodeSelector: pool === void 0 ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
-      ...{ hasChosenPorts: true, via: "service-load-balancer" }
+      hasChosenPorts: true,
+      via: "service-load-balancer"
     };
     yield madeOf({ document, object: node }, workload, { name: "lb", span, ports });
   }
@@ -19267,7 +19355,10 @@ function* ingressControllersIn(document) {
       scheduling: schedulingOfRouter(at(node, "spec", "nodePlacement"), labels),
       rollout: {
         replicas: numberAt(node, "spec", "replicas") ?? null,
-        ...{ strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span }
+        strategy: "RollingUpdate",
+        maxSurge: "0",
+        maxUnavailable: "25%",
+        span
       },
       hasChosenPorts: true
     };
@@ -20140,8 +20231,11 @@ var init_entries = __esm({
     COMPONENTS2 = {
       OAuthServer: { service: "oauth-openshift", servicePort: 6443, app: "oauth-openshift", podPort: 6443, route: "oauth" },
       Konnectivity: {
-        ...{ service: "konnectivity-server", servicePort: 8091 },
-        ...{ app: "kube-apiserver", podPort: 8091, route: "konnectivity-server" }
+        service: "konnectivity-server",
+        servicePort: 8091,
+        app: "kube-apiserver",
+        podPort: 8091,
+        route: "konnectivity-server"
       },
       MetricsProxy: { service: "metrics-proxy", servicePort: HTTPS, app: "metrics-proxy", podPort: 9443, route: "metrics-proxy" }
     };
@@ -20500,7 +20594,9 @@ function toSharedIngress(context) {
   return [
     ...toRouteOfApi(context).map((flow) => ({ ...flow, reason: "shared ingress: the kubelet starts with the published name on 443" })),
     {
-      ...{ ...entry2, servicePort: API_PORT2, pod: { ...entry2.pod, port: API_PORT2 } },
+      ...entry2,
+      servicePort: API_PORT2,
+      pod: { ...entry2.pod, port: API_PORT2 },
       host: null,
       port: API_PORT2,
       note: "with the PROXY protocol, version 2, to the address of the shared ingress",
@@ -20520,7 +20616,9 @@ function toRouteOfApi(context) {
   const isUnnamed = !exposure.isPublic && host === null;
   return [
     {
-      ...{ ...routeEntry(via, component), host, port: HTTPS2 },
+      ...routeEntry(via, component),
+      host,
+      port: HTTPS2,
       note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
       reason: `Route publishing: ${server[via]} serves the API server on 443, not 6443`,
       ...evidence && { evidence }
@@ -20699,7 +20797,11 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
   const notes = [...notesOnInput(cluster)];
   const contextOf5 = (name, service) => ({
-    ...{ cluster, exposure, service, nodePortRange, hubPlatform },
+    cluster,
+    exposure,
+    service,
+    nodePortRange,
+    hubPlatform,
     component: componentOf(name, cluster)
   });
   const flows = SERVICES.flatMap(([name, added]) => {
@@ -20783,7 +20885,9 @@ function addedService({ services }, name, type) {
     service: { value: name, ...place },
     type: { value: type, ...place },
     blocks: { nodePort: null, route: null, loadBalancer: null },
-    ...{ host: null, port: null, portText: null }
+    host: null,
+    port: null,
+    portText: null
   };
 }
 function notesOnInput({ template, services }) {
@@ -21121,7 +21225,9 @@ function readHostedCluster(document, object) {
   return {
     span,
     ...identityOf(document, object, fields),
-    ...{ kind, path: span.path, line: span.line },
+    kind,
+    path: span.path,
+    line: span.line,
     metadata: fields.block("metadata") ?? services,
     annotations: annotationsOf(fields, object),
     platform,
@@ -21229,7 +21335,10 @@ function createHostedCollector() {
   const hasClusters = () => clusters.length + nodePools.length > 0;
   const namesBundle = (name) => bundles.has(name);
   return {
-    ...{ ignitionStubs, loadBalancers: loadBalancers2, hasClusters, namesBundle },
+    ignitionStubs,
+    loadBalancers: loadBalancers2,
+    hasClusters,
+    namesBundle,
     /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
     add(document, object) {
       const cluster = readHostedCluster(document, object);
@@ -21248,7 +21357,10 @@ function createHostedCollector() {
     facts: (nodePortRange) => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers2.flatMap(readHaproxy2) : [],
-      ...{ nodePools, unjudged, hub, ignitionStubs }
+      nodePools,
+      unjudged,
+      hub,
+      ignitionStubs
     })
   };
 }
@@ -21834,6 +21946,24 @@ var init_utilities = __esm({
 });
 
 // src/listeners/shell/walk.ts
+function createWalk(context, substitute2) {
+  return {
+    context,
+    substitute: substitute2,
+    scope: { slice: slicerOf(joinTexts(context.words)), steps: [], callee: "the script", isBranch: false, input: null, output: null },
+    arguments: [],
+    variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
+    exported: new Set(context.environment.keys()),
+    functions: /* @__PURE__ */ new Map(),
+    files: /* @__PURE__ */ new Map(),
+    commands: [],
+    problems: /* @__PURE__ */ new Map(),
+    active: /* @__PURE__ */ new Set(),
+    sourcedUnknown: false,
+    work: 0,
+    depth: 0
+  };
+}
 function spend(walk2, amount) {
   walk2.work += walk2.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk2.work > LIMITS.work;
@@ -22048,13 +22178,7 @@ __export(shell_exports, {
   followShell: () => followShell
 });
 function followShell(context) {
-  const slice = slicerOf(joinTexts(context.words));
-  const walk2 = {
-    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
-    scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
-    ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
-  };
+  const walk2 = createWalk(context, substitute);
   start(walk2, context.words, null);
   const files2 = [...walk2.files].flatMap(([path62, text5]) => text5 ? [{ path: path62, text: text5 }] : []);
   return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
@@ -22301,7 +22425,10 @@ function startInference(read3, options) {
   const collector = createDirectiveCollector(options.knownRules);
   collector.addComments(read3.comments);
   return {
-    ...{ read: read3, options, problems, collector },
+    read: read3,
+    options,
+    problems,
+    collector,
     unreadTemplates: [],
     unknownPods: [],
     settingCommands: [],
@@ -24978,7 +25105,10 @@ function sectionsIn(text5, firstLine3) {
     const content = text5.slice(from, end2);
     if (kind === null && content.trim() === "") return;
     sections.push({
-      ...{ name, time, text: content, heading: line2 },
+      name,
+      time,
+      text: content,
+      heading: line2,
       kind: kind === null && next2?.kind === "end" ? "cut" : kind,
       isComplete: kind !== "collector" || next2?.kind === "end",
       line: kind === null ? line2 : line2 + 1
@@ -26041,8 +26171,13 @@ var init_owners = __esm({
     init_host_units();
     init_pod_holder();
     NO_OWNER = {
-      ...{ unit: null, pod: null, workload: null, explainedBy: null },
-      ...{ alsoHeldBy: [], isOutsidePods: false, otherProgram: null }
+      unit: null,
+      pod: null,
+      workload: null,
+      explainedBy: null,
+      alsoHeldBy: [],
+      isOutsidePods: false,
+      otherProgram: null
     };
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
     MAX_CANDIDATES = 100;
@@ -28222,8 +28357,14 @@ async function walkBelow(walk2, folder, matches4) {
   const real = realpathOf(folder);
   const below3 = {
     ...walk2,
-    ...{ root: { given: folder, real }, matches: matches4, matched: 0, reach: reachOf(folder) },
-    ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
+    root: { given: folder, real },
+    matches: matches4,
+    matched: 0,
+    reach: reachOf(folder),
+    seen: /* @__PURE__ */ new Set(),
+    links: [folder],
+    ignored: /* @__PURE__ */ new Set(),
+    repositories: 0
   };
   for (const start2 of below3.links) {
     const place = realpathOf(start2);
@@ -31152,7 +31293,9 @@ function auditFiles({ objects, captures, ...options }) {
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
-      ...{ seen, install: INSTALL, without: "has no Kubernetes object; pass a capture of sockets with --capture" }
+      seen,
+      install: INSTALL,
+      without: "has no Kubernetes object; pass a capture of sockets with --capture"
     }),
     captures: () => readCaptureFiles(given2, options),
     coversAllPods: () => objects.length > 0 && !seen.isInspected
@@ -31499,7 +31642,14 @@ function openSources(options, signal) {
     yield* found2.problems;
     const request = {
       ...options,
-      ...{ found: found2, chartInstalls, renders, notes, env: options.env ?? {}, renderedFiles, workFolder: folder.below, signal }
+      found: found2,
+      chartInstalls,
+      renders,
+      notes,
+      env: options.env ?? {},
+      renderedFiles,
+      workFolder: folder.below,
+      signal
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
@@ -31557,8 +31707,13 @@ async function run(given2) {
     const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
     const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
     return {
-      ...{ result, rules: rules2, known: known2, exitCode: exitCodeOf(result, options) },
-      ...{ registry: registryOfAll(parts2), registryReason: sharedReason(parts2), renders: opened.flatMap(({ renders }) => [...renders]) },
+      result,
+      rules: rules2,
+      known: known2,
+      exitCode: exitCodeOf(result, options),
+      registry: registryOfAll(parts2),
+      registryReason: sharedReason(parts2),
+      renders: opened.flatMap(({ renders }) => [...renders]),
       notes: notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options)
     };
   } finally {
@@ -31627,7 +31782,15 @@ function runOptions(given2) {
 }
 function reportOptionsOf({ rules: rules2, exitCode, registry, registryReason, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION2, homepage: HOMEPAGE, urlOfRule, rules: rules2, exitCode, registry, registryReason, notes },
+    color: false,
+    version: VERSION2,
+    homepage: HOMEPAGE,
+    urlOfRule,
+    rules: rules2,
+    exitCode,
+    registry,
+    registryReason,
+    notes,
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -34105,7 +34268,9 @@ function listenerOnPage(listener, linesOf8) {
     team: assignment?.team ?? "",
     clusters: listener.clusters ?? [],
     evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text5, span, steps }, index) => ({
-      ...{ origin, detector, text: text5 },
+      origin,
+      detector,
+      text: text5,
       place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
       steps: steps.slice(0, MAX_NOTES2).map((step) => ({ at: placeOf(step.span), note: step.note }))
     })),
@@ -34368,7 +34533,8 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
 <nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
       main: [plainOf3(result), nodes, ...isPorts ? [import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS, findings] : [findings, import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS], notes].join(""),
       data: embedded(data),
-      ...{ style: import_assets2.PAGE_STYLE, script: import_assets2.PAGE_SCRIPT }
+      style: import_assets2.PAGE_STYLE,
+      script: import_assets2.PAGE_SCRIPT
     },
     options
   );
@@ -34610,8 +34776,15 @@ var init_openreports = __esm({
     UNNAMED2 = " ";
     MAX_NODES2 = 2;
     API_VERSIONS = {
-      ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
-      ...{ DaemonSet: "apps/v1", Deployment: "apps/v1", ReplicaSet: "apps/v1", StatefulSet: "apps/v1" },
+      Pod: "v1",
+      ReplicationController: "v1",
+      Service: "v1",
+      Job: "batch/v1",
+      CronJob: "batch/v1",
+      DaemonSet: "apps/v1",
+      Deployment: "apps/v1",
+      ReplicaSet: "apps/v1",
+      StatefulSet: "apps/v1",
       DeploymentConfig: "apps.openshift.io/v1"
     };
   }
@@ -34625,7 +34798,8 @@ __export(openmetrics_exports, {
 function openmetrics(result, { version, registry }) {
   const { findings, listeners, audit: audit2, problems } = result;
   const info = {
-    ...{ version, registry: registry?.registries.map(({ name }) => name).join(",") ?? "" },
+    version,
+    registry: registry?.registries.map(({ name }) => name).join(",") ?? "",
     release: registry?.release?.join(".") ?? "all"
   };
   const lines = [
@@ -35270,8 +35444,11 @@ function html2(clusters, { problems, notes }) {
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
   return pageOf(
     {
-      ...{ title: TITLE, content: "clusters", style: `${import_assets3.PAGE_STYLE}
-${import_assets3.FLOWS_STYLE}`, script: "" },
+      title: TITLE,
+      content: "clusters",
+      style: `${import_assets3.PAGE_STYLE}
+${import_assets3.FLOWS_STYLE}`,
+      script: "",
       header: `<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
 ${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}`,
       main: `${clusters.map(sectionOf).join("\n")}
@@ -39718,12 +39895,16 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   const program2 = findProgram(command2, run2.env, run2.cwd);
   if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
   const info = {
-    ...{ apiVersion, kind: "ExecCredential" },
+    apiVersion,
+    kind: "ExecCredential",
     spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
   };
   const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable2, value }) => [variable2, value]));
   const { status, stdout, stderr, failure } = await runProgram({
-    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
+    program: program2,
+    words: plugin.args ?? [],
+    cwd: run2.cwd,
+    signal: run2.signal,
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
     limits: { time: run2.time, output: MAX_OUTPUT2 }
   });
@@ -40814,17 +40995,19 @@ function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publishes, n
   const lists = resources.filter(({ name }) => name === void 0);
   const configMapRules = configMaps ? [ruleOf2("", ["configmaps"], ["get"])] : [];
   const gets = resources.flatMap(
-    ({ group: group2, plural: plural2, name }) => name === void 0 ? [] : [{ ...{ apiGroups: [group2], resources: [plural2] }, resourceNames: [name], verbs: ["get"] }]
+    ({ group: group2, plural: plural2, name }) => name === void 0 ? [] : [{ apiGroups: [group2], resources: [plural2], resourceNames: [name], verbs: ["get"] }]
   );
   const ofCluster = listRules(lists.filter(({ namespace }) => namespace === void 0));
   const roles2 = [
     { name: account, rules: [...ofCluster, ...gets, ...isWhole ? configMapRules : []], namespaces: [] },
     {
-      ...{ name: `${account}-namespace`, namespaces },
+      name: `${account}-namespace`,
+      namespaces,
       rules: isWhole ? [] : [...listRules(lists.filter(({ namespace }) => namespace !== void 0)), ...configMapRules]
     },
     {
-      ...{ name: `${account}-publish${isWhole ? "" : "-namespace"}`, namespaces },
+      name: `${account}-publish${isWhole ? "" : "-namespace"}`,
+      namespaces,
       rules: publishes ? publishingRules(isWhole ? ["cluster", "namespaced"] : ["namespaced"]) : []
     },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
@@ -41172,8 +41355,12 @@ async function openCluster(context, prefix, run2) {
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
     const api = createApi(connection, { requestTime, signal });
     const read3 = readCluster(api, {
-      ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
-      ...{ shown: own.shown, prefix, onPod: flags.sockets === "exec" ? targets.add : void 0 },
+      namespaces: flags.namespace,
+      configMaps: flags.configmaps === true,
+      asksRelease: options.release === null,
+      shown: own.shown,
+      prefix,
+      onPod: flags.sockets === "exec" ? targets.add : void 0,
       onProgress: (kind, count3, left) => progress.show(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
     return { ...read3, ...own, server: { connection, api } };
@@ -41336,15 +41523,24 @@ function identityOf2(value) {
 function findingOf(fields, port, place) {
   return {
     confidence: CONFIDENCES.find((one) => one === fields.confidence) ?? "medium",
-    ...{ why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
-    ...{ label: textOrNull(fields.label), object: identityOf2(fields.object), field: textOrNull(fields.field) },
+    why: sharedText(fields.why),
+    remedy: sharedText(fields.remedy),
+    url: sharedText(fields.url),
+    label: textOrNull(fields.label),
+    object: identityOf2(fields.object),
+    field: textOrNull(fields.field),
     // Findings about several ports at one place differ in its offset.
     span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
-    ...{ related: [], container: textOrNull(fields.container), port, fingerprint: textOf3(fields.fingerprint) },
+    related: [],
+    container: textOrNull(fields.container),
+    port,
+    fingerprint: textOf3(fields.fingerprint),
     // Properties of objects are texts.
-    ...{ nodes: NO_NODES, observed: String(fields.observed) === "true" },
+    nodes: NO_NODES,
+    observed: String(fields.observed) === "true",
     ...String(fields.platform) === "true" && { isPlatform: true },
-    ...{ suppressed: null, fix: null }
+    suppressed: null,
+    fix: null
   };
 }
 function findingOfAudit(fields, severity, prefix) {
@@ -41353,8 +41549,11 @@ function findingOfAudit(fields, severity, prefix) {
   const place = spanOnLine(prefix + textOf3(path62), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === "number" ? port : null, place),
-    ...{ rule: sharedText(fields.rule), severity, message: textOf3(fields.message) },
-    ...{ workload: objectNamed(fields.workload), protocol: protocolOf5(fields.protocol) },
+    rule: sharedText(fields.rule),
+    severity,
+    message: textOf3(fields.message),
+    workload: objectNamed(fields.workload),
+    protocol: protocolOf5(fields.protocol),
     ...suppressed ? { suppressed: { by: textOf3(by), reason: textOf3(reason), until: textOrNull(until) } } : {}
   };
 }
@@ -41365,7 +41564,10 @@ function findingOfReport(result, severity, path62) {
   const [by = "", ...reason] = textOf3(properties.suppressed).split(": ");
   return {
     ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path62, 1, 1, 1)),
-    ...{ rule: sharedText(result.policy), severity, message: textOf3(result.message), protocol: protocolOf5(protocol) },
+    rule: sharedText(result.policy),
+    severity,
+    message: textOf3(result.message),
+    protocol: protocolOf5(protocol),
     workload: processNamed(properties.owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null
   };
@@ -41425,7 +41627,9 @@ function ofAudit2(fields) {
   if (!severity || typeof rule2 !== "string" || typeof message !== "string" || typeof fingerprint !== "string") return null;
   const isSuppressed = fields.suppressed !== null && fields.suppressed !== void 0;
   return {
-    ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed },
+    key: `${fingerprint} ${severity} ${isSuppressed}`,
+    severity,
+    isSuppressed,
     clusters: Array.isArray(clusters) ? textListOf(clusters) : null,
     // The paths of a merged report name the cluster already.
     finding: (cluster) => findingOfAudit(fields, severity, Array.isArray(clusters) ? "" : `${cluster}/`)
@@ -41471,7 +41675,10 @@ function reportsOfObjects(objects) {
         return `a result of ${path62} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
-        ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
+        key: `${fingerprint} ${severity} ${isSuppressed}`,
+        severity,
+        isSuppressed,
+        clusters: null,
         finding: (named2) => findingOfReport(result, severity, `${named2}/${path62}`)
       });
     }
@@ -41521,7 +41728,12 @@ function mergeReports(given2, settings, cwd) {
   }
   const { findings, clusters } = merge2.finish();
   const result = {
-    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector().facts(NODE_PORT_RANGE), skipped: [], hidden: {} },
+    findings,
+    fleet: clusters,
+    listeners: [],
+    hosted: createHostedCollector().facts(NODE_PORT_RANGE),
+    skipped: [],
+    hidden: {},
     problems: problems.sort(compareProblems),
     counts: { files: clusters.length, documents: 0, workloads: 0, listeners: 0 },
     audit: { nodes: [], sockets: [], places: [] }
@@ -42193,8 +42405,13 @@ function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path57.default.delimiter) },
-    ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
+    ...env2,
+    [name]: folders.join(import_node_path57.default.delimiter),
+    LC_ALL: "C",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_PAGER: "cat"
   };
   const ask = (words3, input = "") => {
     const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words3], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT4 });
@@ -42930,11 +43147,15 @@ function rowFor(listener, view, { since = null, notes }) {
   const { workload, reach } = listener;
   const exposure = reach === "localhost" ? "localhost" : "external";
   return {
-    ...{ exposure, protocol, port, process: process2 },
+    exposure,
+    protocol,
+    port,
+    process: process2,
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
     notes: notes ?? notesOf3(listener),
-    ...{ path: path62, line },
+    path: path62,
+    line,
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
   };
 }
@@ -43084,7 +43305,9 @@ async function actionsFor({ range, only, edits }, context) {
   const { view, uriOf } = context;
   const wants = (kind) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
   const actionOf2 = (change, kind) => ({
-    ...{ title: change.title, kind, edit: workspaceEdit(change, edits, context) },
+    title: change.title,
+    kind,
+    edit: workspaceEdit(change, edits, context),
     ...change.isPreferred && { isPreferred: true }
   });
   const actions = [];
@@ -43406,7 +43629,8 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
-    ...{ text: text5, listeners },
+    text: text5,
+    listeners,
     findings: [...ofDocument, ...found2.ofOthers.flatMap((finding) => movedFinding(finding, move))],
     problems: [...read3.ofDocument, ...read3.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
@@ -43541,7 +43765,11 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const documents = /* @__PURE__ */ new Map();
   const faults = /* @__PURE__ */ new Map();
   const folderLints = createFolderLints({
-    ...{ options, env: env2, worker, documents: () => documents.values(), failed: log },
+    options,
+    env: env2,
+    worker,
+    documents: () => documents.values(),
+    failed: log,
     linted: (folder, fault, linted) => {
       setFault(folder, fault);
       for (const one of linted) if (isOpen2(one)) show(one);
@@ -43557,9 +43785,16 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
     return {
-      ...{ document, place, isConfiguration: isConfiguration(place.file, place.cwd, options) },
+      document,
+      place,
+      isConfiguration: isConfiguration(place.file, place.cwd, options),
       isOfFolder: place.isWorkspace && options.workspace,
-      ...{ alone: null, whole: null, checked: null, settings: null, timer: void 0, version: null }
+      alone: null,
+      whole: null,
+      checked: null,
+      settings: null,
+      timer: void 0,
+      version: null
     };
   }
   function show(one) {
@@ -43685,7 +43920,10 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
       if (one === void 0) return null;
       const { document, place, settings, alone } = one;
       return {
-        ...{ document, place, registry: await registryOf(one), programs: settings?.programs ?? [] },
+        document,
+        place,
+        registry: await registryOf(one),
+        programs: settings?.programs ?? [],
         view: viewOf2(one, document.getText(), alone),
         holders: folderLints.lastOf(place.cwd)?.holders ?? [],
         uriOf: (shown2) => uriAt(one, shown2),
@@ -43755,7 +43993,12 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     const { options, problems } = withClientOptions(given2, params.initializationOptions);
     if (problems.length > 0) void warn(problems.join("\n"));
     session = createSession({
-      ...{ options, cwd, env: env2, worker, log, folders: foldersOf3(params) },
+      options,
+      cwd,
+      env: env2,
+      worker,
+      log,
+      folders: foldersOf3(params),
       publish: (uri, version, diagnostics) => {
         void connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } }).catch(() => void 0);
       }
@@ -43847,8 +44090,11 @@ function registriesHtml(registries) {
   );
   return pageOf(
     {
-      ...{ title, content: "ports", style: `${import_assets4.PAGE_STYLE}
-${import_assets4.REGISTRIES_STYLE}`, script: import_assets4.REGISTRIES_SCRIPT },
+      title,
+      content: "ports",
+      style: `${import_assets4.PAGE_STYLE}
+${import_assets4.REGISTRIES_STYLE}`,
+      script: import_assets4.REGISTRIES_SCRIPT,
       header: `<div class="verdict"><div><h1>${text3(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
 <dl class="checked">${links.join("")}</dl>`,
       main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS3.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
@@ -43875,7 +44121,10 @@ function rowOf6(row, registry) {
   const team = row.team ?? "";
   const isFree = status === "removed" || removed !== null;
   return {
-    ...{ port, endPort, registry, team },
+    port,
+    endPort,
+    registry,
+    team,
     cells: [
       portLink(row),
       `${isFree ? `<s>${text3(process2)}</s>` : text3(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
@@ -44423,7 +44672,8 @@ async function optionsOf2(paths2, request) {
   const { cwd = ".", env: env2, helm, signal, config = false, ...given2 } = request;
   return runOptions({
     ...await loadSettings({ cwd, paths: paths2, config, given: given2 }),
-    ...{ paths: paths2, cwd },
+    paths: paths2,
+    cwd,
     ...env2 && { env: env2 },
     ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
     ...signal && { signal }
@@ -46759,16 +47009,16 @@ function sourcesTo({ cluster }, host, port, isHttp) {
 }
 function rule({ cluster, networksOf: networksOf2 }, source, destination, port, purpose, rest = {}) {
   return {
-    ...{
-      cluster: nameOfCluster(cluster),
-      source,
-      side: "external",
-      networks: networksOf2(source),
-      destination,
-      port: { port, endPort: port },
-      protocol: "TCP"
-    },
-    ...{ purposes: [purpose], services: [], remark: null },
+    cluster: nameOfCluster(cluster),
+    source,
+    side: "external",
+    networks: networksOf2(source),
+    destination,
+    port: { port, endPort: port },
+    protocol: "TCP",
+    purposes: [purpose],
+    services: [],
+    remark: null,
     ...rest
   };
 }
@@ -47000,8 +47250,12 @@ function permissionsOf(rules2, egress) {
     ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
     ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
       ({ protocol, port, purpose }) => ({
-        ...{ group: "hub", direction: "egress", protocol: protocol === "TCP" ? "tcp" : "udp" },
-        ...{ port: { port: port ?? 0, endPort: port ?? 0 }, cidr: ANY_IPV4, description: purpose }
+        group: "hub",
+        direction: "egress",
+        protocol: protocol === "TCP" ? "tcp" : "udp",
+        port: { port: port ?? 0, endPort: port ?? 0 },
+        cidr: ANY_IPV4,
+        description: purpose
       })
     ),
     ...rules2.filter(({ source }) => source === "worker").flatMap((rule2) => permissions("worker", "egress", rule2, targetsOf2(rule2), null))
@@ -47174,9 +47428,19 @@ ${lines.join("\n")}
   },
   json(clusters, remarks) {
     const asJson3 = clusters.map(({ flows: { path: path62, line, namespace, name }, rules: rules2 }) => ({
-      ...{ path: path62, line, namespace, name },
+      path: path62,
+      line,
+      namespace,
+      name,
       rules: rules2.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
-        ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
+        source,
+        networks: networks2,
+        destination,
+        port: rangeAsJson(port),
+        protocol,
+        services,
+        purposes,
+        remark
       }))
     }));
     const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];
@@ -47465,7 +47729,10 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6) },
+        name,
+        bind,
+        services,
+        isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6),
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -47511,7 +47778,10 @@ function unknownNodePort(way) {
 }
 function applicationListeners(backends, httpPort) {
   const listener = (name, bind, portOf8) => ({
-    ...{ name, bind, services: [], isIPv6: false },
+    name,
+    bind,
+    services: [],
+    isIPv6: false,
     backends: backends.map((backend) => ({ address: backend.address, port: portOf8(backend) }))
   });
   const https2 = listener("apps-https", 443, ({ port }) => port ?? 443);
@@ -47764,7 +48034,9 @@ function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
   if (!isChart(import_node_path52.default.join(folder, chart))) return null;
   const found2 = values.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, file)));
   return {
-    ...{ chart, ...release && { release }, ...namespace && { namespace } },
+    chart,
+    ...release && { release },
+    ...namespace && { namespace },
     ...found2.length > 0 && { values: found2 },
     ...Object.keys(set).length > 0 && { set }
   };
@@ -47804,7 +48076,9 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
     if (place === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
-      ...{ chart: place, release: filled2(releaseName2), namespace: filled2(namespace) },
+      chart: place,
+      release: filled2(releaseName2),
+      namespace: filled2(namespace),
       values: textListOf(valueFiles).map((file) => import_node_path53.default.posix.join(place, filled2(file))),
       set: Object.fromEntries(listOf2(parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]))
     };
@@ -48207,7 +48481,9 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   const shown2 = {
     ...pick(flags, "quiet", "verbose", "statistics", "title"),
     ...pick(settings, "failOn", "nodePortRange", "ephemeralRange"),
-    ...{ color, scope, ...ofFiles(io) },
+    color,
+    scope,
+    ...ofFiles(io),
     paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline })
   };
@@ -48222,8 +48498,13 @@ function pathsOrFolder(given2, io) {
 }
 var NO_COMMAND = "; linting needs no command: hostport-lint PATH...";
 var VERBS = {
-  ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
-  ...{ fix: "; did you mean --fix?", version: "; did you mean --version?" },
+  lint: NO_COMMAND,
+  check: NO_COMMAND,
+  scan: NO_COMMAND,
+  run: NO_COMMAND,
+  validate: NO_COMMAND,
+  fix: "; did you mean --fix?",
+  version: "; did you mean --version?",
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {

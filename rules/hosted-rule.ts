@@ -37,7 +37,11 @@ interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
 /** Returns a rule that needs only the facts about hosted clusters. */
 export function hostedRule({ since = '0.1.0', source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }: HostedRule) {
   return defineRule<'hosted'>({
-    ...{ ...meta, since, needs: ['hosted'], source, examples },
+    ...meta,
+    since,
+    needs: ['hosted'],
+    source,
+    examples,
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);

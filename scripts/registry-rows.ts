@@ -148,7 +148,11 @@ function assignmentOf(row: Row, { name, sources: places }: RowsFile, line: numbe
     notes: row.notes ?? null,
     citation: citationOf(sources, name, line),
     owners: row.owners.map(({ kind, namespace, name: workload, container, claimant }) => ({
-      ...{ kind, namespace, name: workload, container, claimant },
+      kind,
+      namespace,
+      name: workload,
+      container,
+      claimant,
       source: null,
     })),
     status: row.removed === undefined ? 'active' : 'removed',

@@ -176,7 +176,8 @@ async function optionsOf(paths: readonly string[], request: JudgeRequest & LintR
   const { cwd = '.', env, helm, signal, config = false, ...given } = request;
   return runOptions({
     ...(await loadSettings({ cwd, paths, config, given })),
-    ...{ paths, cwd },
+    paths,
+    cwd,
     ...(env && { env }),
     ...(helm && { helm: { ...DEFAULT_HELM, enabled: env !== undefined, ...helm } }),
     ...(signal && { signal }),

@@ -82,7 +82,9 @@ export function viewOf(
   if (problem) throw new UsageError(problem);
   return orUsageError('owners of the configuration', () =>
     createRegistryView(registries, {
-      ...{ release, ranges, owners },
+      release,
+      ranges,
+      owners,
       isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs)),
     }),
   );

@@ -74,8 +74,13 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const { result: reported, notes: filterNotes } = (await options.filter?.(whole, known)) ?? { result: whole, notes: [] };
     const result = parts.reduce((one, part) => ofAudit(one, part, options), reported);
     return {
-      ...{ result, rules, known, exitCode: exitCodeOf(result, options) },
-      ...{ registry: registryOfAll(parts), registryReason: sharedReason(parts), renders: opened.flatMap(({ renders }) => [...renders]) },
+      result,
+      rules,
+      known,
+      exitCode: exitCodeOf(result, options),
+      registry: registryOfAll(parts),
+      registryReason: sharedReason(parts),
+      renders: opened.flatMap(({ renders }) => [...renders]),
       notes: notesOf(parts, { result, whole, known, baseline, programs, filterNotes }, options),
     };
   } finally {
@@ -193,7 +198,15 @@ export interface Reportable extends Pick<RunOutcome, 'result' | 'exitCode' | 'ru
 /** The options of every report that depend on the run. */
 export function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }: Reportable) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
+    color: false,
+    version: VERSION,
+    homepage: HOMEPAGE,
+    urlOfRule,
+    rules,
+    exitCode,
+    registry,
+    registryReason,
+    notes,
     renders: renders.map(({ command }) => command).toSorted(),
   } satisfies ReportOptions;
 }

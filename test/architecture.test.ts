@@ -66,12 +66,12 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   [
     'a base layer that imports a higher one',
     {
-      ...{
-        'src/text/a.ts': "import '../yaml/b.ts';",
-        'src/yaml/b.ts': "import '../text/c.ts';",
-        'src/text/c.ts': "import '../model/d.ts';",
-      },
-      ...{ 'src/model/d.ts': '', 'src/template/e.ts': "import '../net/f.ts';", 'src/net/f.ts': "import '../yaml/b.ts';" },
+      'src/text/a.ts': "import '../yaml/b.ts';",
+      'src/yaml/b.ts': "import '../text/c.ts';",
+      'src/text/c.ts': "import '../model/d.ts';",
+      'src/model/d.ts': '',
+      'src/template/e.ts': "import '../net/f.ts';",
+      'src/net/f.ts': "import '../yaml/b.ts';",
     },
     ['src/template/e.ts: imports src/net/f.ts', 'src/text/a.ts: imports src/yaml/b.ts'],
   ],

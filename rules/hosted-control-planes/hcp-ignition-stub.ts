@@ -41,7 +41,9 @@ export const hcpIgnitionStub = hostedRule({
       const faults = cluster && !cluster.template ? [...faultsBeside(stub, cluster)] : [];
       for (const { at, beside, ...fault } of [...faultsOf(stub), ...faults])
         yield {
-          ...{ ...fault, span: at.span, confidence: 'certain' },
+          ...fault,
+          span: at.span,
+          confidence: 'certain',
           ...(stub.object && { object: stub.object, field: at.field }),
           ...(beside && { related: [{ ...beside, isShown: true }] }),
         };
@@ -63,29 +65,41 @@ const BEARER = /^Bearer [\w+/.=-]+$/;
 function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorities }: IgnitionStub): Iterable<Fault> {
   if (noProxy && noProxy.value === undefined)
     yield {
-      ...{ at: noProxy, subject: 'noProxy', message: 'noProxy of the stub is not a list' },
-      ...{ why: 'Ignition refuses the stub', remedy: 'write noProxy as a list of hosts' },
+      at: noProxy,
+      subject: 'noProxy',
+      message: 'noProxy of the stub is not a list',
+      why: 'Ignition refuses the stub',
+      remedy: 'write noProxy as a list of hosts',
     };
   if (version === null || (version.value !== undefined && !/^3\.\d+\.\d+/.test(version.value)))
     yield {
-      ...{ at: version ?? entry, subject: 'version' },
+      at: version ?? entry,
+      subject: 'version',
       message: `the stub ${version?.value === undefined ? 'has no version' : `has version ${version.value}`}`,
-      ...{ why: 'nodes read version 3 only', remedy: 'write it as version 3.2.0' },
+      why: 'nodes read version 3 only',
+      remedy: 'write it as version 3.2.0',
     };
   if (authorization === null)
     yield {
-      ...{ at: entry, subject: 'Authorization', message: 'the stub has no header Authorization' },
-      ...{ why: 'the ignition server refuses requests without it', remedy: 'add the header with the token' },
+      at: entry,
+      subject: 'Authorization',
+      message: 'the stub has no header Authorization',
+      why: 'the ignition server refuses requests without it',
+      remedy: 'add the header with the token',
     };
   else if (authorization.value !== undefined && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
     yield {
-      ...{ at: authorization, subject: 'token' },
+      at: authorization,
+      subject: 'token',
       message: 'the header Authorization of the stub is not Bearer with a token in base64',
-      ...{ why: 'the ignition server refuses requests with another header', remedy: 'write Bearer and the token' },
+      why: 'the ignition server refuses requests with another header',
+      remedy: 'write Bearer and the token',
     };
   if (source.value?.startsWith('https:') && !hasAuthorities)
     yield {
-      ...{ at: source, subject: 'authority', message: 'the stub names no certificate authority' },
+      at: source,
+      subject: 'authority',
+      message: 'the stub names no certificate authority',
       why: 'nodes do not know the authority of the ignition server',
       remedy: 'add the authority under security.tls.certificateAuthorities',
     };
@@ -99,7 +113,9 @@ function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Fau
     // A value that cannot be read may be the same.
     if (has === undefined || needs === undefined || has === needs) continue;
     yield {
-      ...{ at: found ?? stub.entry, subject: key, message: `${key} of the stub differs from that of ${name}` },
+      at: found ?? stub.entry,
+      subject: key,
+      message: `${key} of the stub differs from that of ${name}`,
       why: `it is ${has || 'unset'} in the stub, and ${needs || 'unset'} in the HostedCluster`,
       remedy: `set ${key} as the HostedCluster has it`,
       beside: { span: (wanted ?? cluster.proxy?.block ?? cluster.platform).span, message: 'the HostedCluster' },
@@ -113,7 +129,9 @@ function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Fau
   if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
   const wanted = `${flow.host}${flow.port === null ? '' : `:${flow.port}`}`;
   yield {
-    ...{ at: stub.source, subject: 'source', message: `the stub points to ${host}:${port}, not to ${wanted}` },
+    at: stub.source,
+    subject: 'source',
+    message: `the stub points to ${host}:${port}, not to ${wanted}`,
     why: `Ignition of ${name} is published at ${wanted}`,
     remedy: `point the stub to ${wanted}`,
     beside: { span: flow.evidence, message: 'how Ignition is published' },

@@ -19,8 +19,14 @@ export async function declarations(root: string, library: string): Promise<strin
 function emit(root: string, library: string, folder: string): string {
   const out = join(folder, 'out');
   const compilerOptions = {
-    ...{ noEmit: false, incremental: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-    ...{ rootDir: root, outDir: out, typeRoots: [join(root, 'node_modules/@types')] },
+    noEmit: false,
+    incremental: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: root,
+    outDir: out,
+    typeRoots: [join(root, 'node_modules/@types')],
   };
   const project = { extends: join(root, 'tsconfig.json'), compilerOptions, include: [join(root, library)], exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));

@@ -24,8 +24,13 @@ export function createGit(cwd: string, env: Readonly<Record<string, string | und
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = (env[name] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
   const quiet = {
-    ...{ ...env, [name]: folders.join(path.delimiter) },
-    ...{ LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', GIT_PAGER: 'cat' },
+    ...env,
+    [name]: folders.join(path.delimiter),
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_PAGER: 'cat',
   };
   const ask = (words: readonly string[], input = ''): GitAnswer => {
     const { error, status, stdout, stderr } = spawnSync('git', [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });

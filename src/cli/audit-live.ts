@@ -130,8 +130,12 @@ async function openCluster(context: KubeContext | BrokenContext, prefix: string,
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
     const api = createApi(connection, { requestTime, signal });
     const read = readCluster(api, {
-      ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
-      ...{ shown: own.shown, prefix, onPod: flags.sockets === 'exec' ? targets.add : undefined },
+      namespaces: flags.namespace,
+      configMaps: flags.configmaps === true,
+      asksRelease: options.release === null,
+      shown: own.shown,
+      prefix,
+      onPod: flags.sockets === 'exec' ? targets.add : undefined,
       onProgress: (kind, count, left) => progress.show(`reading ${kind} of ${name}: ${count}${left ? ` of ${count + left}` : ''}`),
     });
     return { ...read, ...own, server: { connection, api } };

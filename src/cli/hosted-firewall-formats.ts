@@ -54,9 +54,19 @@ export const FIREWALL_REPORTS = {
   },
   json(clusters, remarks) {
     const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
-      ...{ path, line, namespace, name },
+      path,
+      line,
+      namespace,
+      name,
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
-        ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark },
+        source,
+        networks,
+        destination,
+        port: rangeAsJson(port),
+        protocol,
+        services,
+        purposes,
+        remark,
       })),
     }));
     const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];

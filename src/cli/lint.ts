@@ -90,7 +90,9 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   const shown = {
     ...pick(flags, 'quiet', 'verbose', 'statistics', 'title'),
     ...pick(settings, 'failOn', 'nodePortRange', 'ephemeralRange'),
-    ...{ color, scope, ...ofFiles(io) },
+    color,
+    scope,
+    ...ofFiles(io),
     paths: given.map((one) => (one === '.' ? path.basename(io.cwd) || one : one)),
     next: nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline }),
   };
@@ -109,8 +111,13 @@ function pathsOrFolder(given: string[], io: InputOutput): string[] {
 const NO_COMMAND = '; linting needs no command: hostport-lint PATH...';
 /** Commands that other programs have. */
 const VERBS: Readonly<Record<string, string>> = {
-  ...{ lint: NO_COMMAND, check: NO_COMMAND, scan: NO_COMMAND, run: NO_COMMAND, validate: NO_COMMAND },
-  ...{ fix: '; did you mean --fix?', version: '; did you mean --version?' },
+  lint: NO_COMMAND,
+  check: NO_COMMAND,
+  scan: NO_COMMAND,
+  run: NO_COMMAND,
+  validate: NO_COMMAND,
+  fix: '; did you mean --fix?',
+  version: '; did you mean --version?',
   explain: '; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found',
 };
 

@@ -50,7 +50,12 @@ export function mergeReports(given: readonly string[], settings: Parameters<type
   }
   const { findings, clusters } = merge.finish();
   const result: RunResult = {
-    ...{ findings, fleet: clusters, listeners: [], hosted: createHostedCollector().facts(NODE_PORT_RANGE), skipped: [], hidden: {} },
+    findings,
+    fleet: clusters,
+    listeners: [],
+    hosted: createHostedCollector().facts(NODE_PORT_RANGE),
+    skipped: [],
+    hidden: {},
     problems: problems.sort(compareProblems),
     counts: { files: clusters.length, documents: 0, workloads: 0, listeners: 0 },
     audit: { nodes: [], sockets: [], places: [] },

@@ -39,17 +39,19 @@ export function rightsAsYaml({ resources, configMaps, exec, logsIn = null, publi
   const lists = resources.filter(({ name }) => name === undefined);
   const configMapRules = configMaps ? [ruleOf('', ['configmaps'], ['get'])] : [];
   const gets = resources.flatMap(({ group, plural, name }) =>
-    name === undefined ? [] : [{ ...{ apiGroups: [group], resources: [plural] }, resourceNames: [name], verbs: ['get'] }],
+    name === undefined ? [] : [{ apiGroups: [group], resources: [plural], resourceNames: [name], verbs: ['get'] }],
   );
   const ofCluster = listRules(lists.filter(({ namespace }) => namespace === undefined));
   const roles: Role[] = [
     { name: account, rules: [...ofCluster, ...gets, ...(isWhole ? configMapRules : [])], namespaces: [] },
     {
-      ...{ name: `${account}-namespace`, namespaces },
+      name: `${account}-namespace`,
+      namespaces,
       rules: isWhole ? [] : [...listRules(lists.filter(({ namespace }) => namespace !== undefined)), ...configMapRules],
     },
     {
-      ...{ name: `${account}-publish${isWhole ? '' : '-namespace'}`, namespaces },
+      name: `${account}-publish${isWhole ? '' : '-namespace'}`,
+      namespaces,
       rules: publishes ? publishingRules(isWhole ? ['cluster', 'namespaced'] : ['namespaced']) : [],
     },
     // Servers up to 1.34 require get for a WebSocket, later ones create.

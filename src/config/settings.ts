@@ -143,7 +143,12 @@ function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> 
   return present({
     ...pick(layer.configuration, 'nodeRoles', 'loadBalancerServices', 'nodePortRange', 'ephemeralRange'),
     ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
-      ...{ registry: 'configuration', protocol: protocol ?? 'TCP', port, endPort, since, source },
+      registry: 'configuration',
+      protocol: protocol ?? 'TCP',
+      port,
+      endPort,
+      since,
+      source,
       from: from ?? 'not said',
       to: to ?? 'not said',
     })),

@@ -41,15 +41,24 @@ function findingOf(
 ): Omit<Finding, 'rule' | 'severity' | 'message' | 'protocol' | 'workload'> {
   return {
     confidence: CONFIDENCES.find((one) => one === fields.confidence) ?? 'medium',
-    ...{ why: sharedText(fields.why), remedy: sharedText(fields.remedy), url: sharedText(fields.url) },
-    ...{ label: textOrNull(fields.label), object: identityOf(fields.object), field: textOrNull(fields.field) },
+    why: sharedText(fields.why),
+    remedy: sharedText(fields.remedy),
+    url: sharedText(fields.url),
+    label: textOrNull(fields.label),
+    object: identityOf(fields.object),
+    field: textOrNull(fields.field),
     // Findings about several ports at one place differ in its offset.
     span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
-    ...{ related: [], container: textOrNull(fields.container), port, fingerprint: textOf(fields.fingerprint) },
+    related: [],
+    container: textOrNull(fields.container),
+    port,
+    fingerprint: textOf(fields.fingerprint),
     // Properties of objects are texts.
-    ...{ nodes: NO_NODES, observed: String(fields.observed) === 'true' },
+    nodes: NO_NODES,
+    observed: String(fields.observed) === 'true',
     ...(String(fields.platform) === 'true' && { isPlatform: true }),
-    ...{ suppressed: null, fix: null },
+    suppressed: null,
+    fix: null,
   };
 }
 
@@ -60,8 +69,11 @@ export function findingOfAudit(fields: Fields, severity: Severity, prefix: strin
   const place = spanOnLine(prefix + textOf(path), lineOf(line), lineOf(column), lineOf(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === 'number' ? port : null, place),
-    ...{ rule: sharedText(fields.rule), severity, message: textOf(fields.message) },
-    ...{ workload: objectNamed(fields.workload), protocol: protocolOf(fields.protocol) },
+    rule: sharedText(fields.rule),
+    severity,
+    message: textOf(fields.message),
+    workload: objectNamed(fields.workload),
+    protocol: protocolOf(fields.protocol),
     ...(suppressed ? { suppressed: { by: textOf(by) as 'config', reason: textOf(reason), until: textOrNull(until) } } : {}),
   };
 }
@@ -74,7 +86,10 @@ export function findingOfReport(result: Fields, severity: Severity, path: string
   const [by = '', ...reason] = textOf(properties.suppressed).split(': ');
   return {
     ...findingOf(properties, number ? Number(number) : null, spanOnLine(path, 1, 1, 1)),
-    ...{ rule: sharedText(result.policy), severity, message: textOf(result.message), protocol: protocolOf(protocol) },
+    rule: sharedText(result.policy),
+    severity,
+    message: textOf(result.message),
+    protocol: protocolOf(protocol),
     workload: processNamed(properties.owner) ?? (resource?.kind === 'Node' ? null : objectNamed(resource)),
     suppressed: result.result === 'skip' ? { by: by as 'config', reason: reason.join(': '), until: null } : null,
   };

@@ -78,7 +78,9 @@ function ofAudit(fields: Fields): ReportedFinding | null {
   if (!severity || typeof rule !== 'string' || typeof message !== 'string' || typeof fingerprint !== 'string') return null;
   const isSuppressed = fields.suppressed !== null && fields.suppressed !== undefined;
   return {
-    ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed },
+    key: `${fingerprint} ${severity} ${isSuppressed}`,
+    severity,
+    isSuppressed,
     clusters: Array.isArray(clusters) ? textListOf(clusters) : null,
     // The paths of a merged report name the cluster already.
     finding: (cluster) => findingOfAudit(fields, severity, Array.isArray(clusters) ? '' : `${cluster}/`),
@@ -128,7 +130,10 @@ function reportsOfObjects(objects: readonly Fields[]): readonly ClusterReport[] 
         return `a result of ${path} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === 'skip';
       findings.push({
-        ...{ key: `${fingerprint} ${severity} ${isSuppressed}`, severity, isSuppressed, clusters: null },
+        key: `${fingerprint} ${severity} ${isSuppressed}`,
+        severity,
+        isSuppressed,
+        clusters: null,
         finding: (named) => findingOfReport(result, severity, `${named}/${path}`),
       });
     }

@@ -28,7 +28,10 @@ export function createHostedCollector() {
   /** True if a hosted cluster names the ConfigMap as the certificates of its proxy. */
   const namesBundle = (name: string): boolean => bundles.has(name);
   return {
-    ...{ ignitionStubs, loadBalancers, hasClusters, namesBundle },
+    ignitionStubs,
+    loadBalancers,
+    hasClusters,
+    namesBundle,
     /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
     add(document: Document, object: Node): HostedNodePool | null {
       const cluster = readHostedCluster(document, object);
@@ -47,7 +50,10 @@ export function createHostedCollector() {
     facts: (nodePortRange: PortRange): HostedFacts => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers.flatMap(readHaproxy) : [],
-      ...{ nodePools, unjudged, hub, ignitionStubs },
+      nodePools,
+      unjudged,
+      hub,
+      ignitionStubs,
     }),
   };
 }

@@ -30,8 +30,11 @@ function apiServerPodPort({ networking }: HostedCluster): number | null {
 const COMPONENTS = {
   OAuthServer: { service: 'oauth-openshift', servicePort: 6443, app: 'oauth-openshift', podPort: 6443, route: 'oauth' },
   Konnectivity: {
-    ...{ service: 'konnectivity-server', servicePort: 8091 },
-    ...{ app: 'kube-apiserver', podPort: 8091, route: 'konnectivity-server' },
+    service: 'konnectivity-server',
+    servicePort: 8091,
+    app: 'kube-apiserver',
+    podPort: 8091,
+    route: 'konnectivity-server',
   },
   MetricsProxy: { service: 'metrics-proxy', servicePort: HTTPS, app: 'metrics-proxy', podPort: 9443, route: 'metrics-proxy' },
 };

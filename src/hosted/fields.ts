@@ -68,7 +68,10 @@ export function identityOf(document: Document, object: Node, fields: Fields): Hu
   return {
     apiVersion: stringAt(object, 'apiVersion') ?? '',
     kind: stringAt(object, 'kind') ?? '',
-    ...{ path, line, install: document.source.install, template: document.template },
+    path,
+    line,
+    install: document.source.install,
+    template: document.template,
     namespace: fields.text('metadata', 'namespace')?.value ?? null,
     name: fields.text('metadata', 'name')?.value ?? '',
   };

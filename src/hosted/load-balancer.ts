@@ -80,7 +80,10 @@ export function listenersOf(
       const name = nameOfListener(role, first, bind);
       // HAProxy refuses two sections of one name, such as of one service on two ports.
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && isIP(host) === 6) },
+        name,
+        bind,
+        services,
+        isIPv6: group.some(({ flow: { host } }) => host !== null && isIP(host) === 6),
         backends: own.map(({ address, port }) => ({ address, port: port ?? known.nodePort ?? bind })),
       });
     }
@@ -154,7 +157,10 @@ function unknownNodePort(way: Way): string {
  */
 export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Frontend[] {
   const listener = (name: string, bind: number, portOf: (backend: Backend) => number): Frontend => ({
-    ...{ name, bind, services: [], isIPv6: false },
+    name,
+    bind,
+    services: [],
+    isIPv6: false,
     backends: backends.map((backend) => ({ address: backend.address, port: portOf(backend) })),
   });
   const https = listener('apps-https', 443, ({ port }) => port ?? 443);

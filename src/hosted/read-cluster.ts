@@ -33,7 +33,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   return {
     span,
     ...identityOf(document, object, fields),
-    ...{ kind, path: span.path, line: span.line },
+    kind,
+    path: span.path,
+    line: span.line,
     metadata: fields.block('metadata') ?? services,
     annotations: annotationsOf(fields, object),
     platform,

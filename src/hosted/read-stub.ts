@@ -79,7 +79,10 @@ function stubOf(document: Document, root: Node, field?: string): IgnitionStub | 
   const noProxy = fields.below('ignition', 'proxy', 'noProxy');
   const list = noProxy.block() ?? noProxy.text();
   return {
-    ...{ path: document.path, install: document.source.install, template: document.template, object: null },
+    path: document.path,
+    install: document.source.install,
+    template: document.template,
+    object: null,
     source: entry.text('source') as Located<string>,
     entry: entry.block() as Located<object>,
     version: fields.text('ignition', 'version'),

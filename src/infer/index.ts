@@ -89,7 +89,10 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
   const collector = createDirectiveCollector(options.knownRules);
   collector.addComments(read.comments);
   return {
-    ...{ read, options, problems, collector },
+    read,
+    options,
+    problems,
+    collector,
     unreadTemplates: [] as Problem[],
     unknownPods: [] as Problem[],
     settingCommands: [] as string[],

@@ -111,7 +111,12 @@ function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddres
   const reach = reachOfHost(host);
   return {
     ...meaning,
-    ...{ place, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
+    place,
+    reach,
+    port: socket.port,
+    hasScheme: socket.scheme !== null,
+    written: socket.host?.value ?? null,
+    hasHost: host !== null,
     isHostName: host !== null && reach === 'unknown' && !host.value.includes(UNKNOWN),
     isEvery: isEveryAddress(host),
     isShown: container !== undefined && showsPort(container, socket.port),

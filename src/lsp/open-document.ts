@@ -76,7 +76,8 @@ export function viewOf({ whole, isOfFolder }: OpenDocument, text: string, alone:
     // What several installs render is fixed by hand.
     .map((finding) => (known.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding));
   return {
-    ...{ text, listeners },
+    text,
+    listeners,
     findings: [...ofDocument, ...found.ofOthers.flatMap((finding) => movedFinding(finding, move))],
     problems: [...read.ofDocument, ...read.ofOthers.flatMap((problem) => movedProblem(problem, move))],
   };

@@ -80,7 +80,12 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
     const { options, problems } = withClientOptions(given, params.initializationOptions);
     if (problems.length > 0) void warn(problems.join('\n'));
     session = createSession({
-      ...{ options, cwd, env, worker, log, folders: foldersOf(params) },
+      options,
+      cwd,
+      env,
+      worker,
+      log,
+      folders: foldersOf(params),
       publish: (uri, version, diagnostics) => {
         void connection.sendDiagnostics({ uri, diagnostics, ...(version !== undefined && { version }) }).catch(() => undefined);
       },

@@ -55,7 +55,11 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   /** What the last lint of each folder found wrong with the files that lints need, such as a configuration or a registry. */
   const faults = new Map<string, Fault>();
   const folderLints = createFolderLints({
-    ...{ options, env, worker, documents: () => documents.values(), failed: log },
+    options,
+    env,
+    worker,
+    documents: () => documents.values(),
+    failed: log,
     linted: (folder, fault, linted) => {
       setFault(folder, fault);
       for (const one of linted) if (isOpen(one)) show(one);
@@ -74,9 +78,16 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
     return {
-      ...{ document, place, isConfiguration: isConfiguration(place.file, place.cwd, options) },
+      document,
+      place,
+      isConfiguration: isConfiguration(place.file, place.cwd, options),
       isOfFolder: place.isWorkspace && options.workspace,
-      ...{ alone: null, whole: null, checked: null, settings: null, timer: undefined, version: null },
+      alone: null,
+      whole: null,
+      checked: null,
+      settings: null,
+      timer: undefined,
+      version: null,
     };
   }
 
@@ -218,7 +229,10 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       if (one === undefined) return null;
       const { document, place, settings, alone } = one;
       return {
-        ...{ document, place, registry: await registryOf(one), programs: settings?.programs ?? [] },
+        document,
+        place,
+        registry: await registryOf(one),
+        programs: settings?.programs ?? [],
         view: viewOf(one, document.getText(), alone),
         holders: folderLints.lastOf(place.cwd)?.holders ?? [],
         uriOf: (shown) => uriAt(one, shown),

@@ -105,7 +105,10 @@ function readObject(document: Document, node: Node): ExpectingObject {
   const listed = itemsAt(asked, 'matchNames').flatMap((item) => (item.type === 'scalar' ? [item.text] : []));
   const isMonitor = MONITORS.includes(kind);
   return {
-    ...{ kind, namespace, name: name?.text ?? '', span: document.spanOf(name ?? node) },
+    kind,
+    namespace,
+    name: name?.text ?? '',
+    span: document.spanOf(name ?? node),
     labels: stringsAt(at(node, 'metadata'), 'labels'),
     namespaces: !isMonitor || (listed.length === 0 && !booleanAt(asked, 'any')) ? [namespace] : booleanAt(asked, 'any') ? 'any' : listed,
     selector: isMonitor

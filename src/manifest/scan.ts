@@ -39,7 +39,15 @@ export interface ScannedSource {
 /** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
 export function scanSource(source: Source): ScannedSource {
   const found: ScannedSource = {
-    ...{ documents: 0, problems: [], toInfer: [], related: [], charts: [], comments: [], named: [], remoteCharts: [], groups: [] },
+    documents: 0,
+    problems: [],
+    toInfer: [],
+    related: [],
+    charts: [],
+    comments: [],
+    named: [],
+    remoteCharts: [],
+    groups: [],
   };
   const bytes = bufferOf(source.bytes);
   // What outlives a source: everything but its bytes.

@@ -42,7 +42,14 @@ export interface Container extends ContainerSummary {
 /** Default fields of a container. */
 export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
   ...({ name: '', image: '', role: 'main', workingDir: null, declare: null } as const),
-  ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] },
+  command: [],
+  args: [],
+  env: [],
+  envFrom: [],
+  ports: [],
+  hiddenPorts: [],
+  probes: [],
+  mounts: [],
 };
 
 export type EnvironmentVariable = {

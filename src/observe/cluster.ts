@@ -57,8 +57,12 @@ function readNode({ metadata, spec, status }: Fields): ClusterNode {
     .map(textsOf)
     .map(({ key = '', value = '', effect = '' }) => ({ key, value, effect }));
   return {
-    ...{ name: textOf(name), labels: textsOf(labels), taints, isBigEndian: architecture === 's390x' },
-    ...{ kubeletVersion: kubeletVersion ?? '', osImage: osImage ?? '' },
+    name: textOf(name),
+    labels: textsOf(labels),
+    taints,
+    isBigEndian: architecture === 's390x',
+    kubeletVersion: kubeletVersion ?? '',
+    osImage: osImage ?? '',
     keys: [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))],
   };
 }

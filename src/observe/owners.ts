@@ -24,8 +24,13 @@ export interface OwnerFacts {
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy' | 'alsoHeldBy' | 'isOutsidePods' | 'otherProgram'>;
 
 const NO_OWNER: Owner = {
-  ...{ unit: null, pod: null, workload: null, explainedBy: null },
-  ...{ alsoHeldBy: [], isOutsidePods: false, otherProgram: null },
+  unit: null,
+  pod: null,
+  workload: null,
+  explainedBy: null,
+  alsoHeldBy: [],
+  isOutsidePods: false,
+  otherProgram: null,
 };
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 

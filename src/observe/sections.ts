@@ -73,7 +73,10 @@ function sectionsIn(text: string, firstLine: number): Section[] {
     const content = text.slice(from, end);
     if (kind === null && content.trim() === '') return;
     sections.push({
-      ...{ name, time, text: content, heading: line },
+      name,
+      time,
+      text: content,
+      heading: line,
       kind: kind === null && next?.kind === 'end' ? 'cut' : kind,
       isComplete: kind !== 'collector' || next?.kind === 'end',
       line: kind === null ? line : line + 1,

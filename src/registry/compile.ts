@@ -55,7 +55,8 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
       readRow(row, table.header, columns, above, report).map((read): Assignment => {
         const owned = read.removed !== null || previous ? undefined : ownershipFor(read);
         return {
-          ...{ registry: name, ...read },
+          registry: name,
+          ...read,
           citation: { document, table: above.name, line: row.line },
           owners: owned?.owners ?? [],
           status: previous ? 'removed' : (owned?.status ?? 'active'),

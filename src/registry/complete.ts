@@ -17,8 +17,19 @@ const RANGE = { protocol: 'TCP', since: null } as const;
 const KNOWN = { protocol: 'TCP', presence: null, when: null } as const;
 /** The defaults of a row. */
 const ROW: Omit<Assignment, 'port' | 'endPort' | 'process' | 'citation'> = {
-  ...{ registry: '', protocol: 'TCP', applicationProtocol: null, exposure: 'external', controlPlaneOnly: null, team: null },
-  ...{ since: null, removed: null, notes: null, owners: [], status: 'active', presence: null, when: null },
+  registry: '',
+  protocol: 'TCP',
+  applicationProtocol: null,
+  exposure: 'external',
+  controlPlaneOnly: null,
+  team: null,
+  since: null,
+  removed: null,
+  notes: null,
+  owners: [],
+  status: 'active',
+  presence: null,
+  when: null,
 };
 
 /** The registry with all fields. `path` is the source of its ranges, and `citationOf` that of a row, unless they have their own. */
@@ -26,7 +37,10 @@ export function completeRegistry(written: WrittenRegistry, path: string, citatio
   const { name, title = name, url = null } = written;
   return {
     ...written,
-    ...{ version: 1, name, title, url },
+    version: 1,
+    name,
+    title,
+    url,
     assignments: written.assignments.map((row, index) => ({
       ...ROW,
       ...row,
@@ -37,8 +51,11 @@ export function completeRegistry(written: WrittenRegistry, path: string, citatio
       status: row.status ?? (row.removed ? 'removed' : 'active'),
     })),
     ranges: (written.ranges ?? []).map((range) => ({
-      ...{ ...RANGE, source: path, ...range },
-      ...{ registry: name, endPort: range.endPort ?? range.port },
+      ...RANGE,
+      source: path,
+      ...range,
+      registry: name,
+      endPort: range.endPort ?? range.port,
     })),
     reservedRanges: (written.reservedRanges ?? []).map((range) => ({ source: path, ...range })),
     platformNamespaces: written.platformNamespaces ?? [],

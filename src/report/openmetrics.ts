@@ -14,7 +14,8 @@ type Labels = Readonly<Record<string, string>>;
 export function openmetrics(result: RunResult, { version, registry }: ReportOptions): string {
   const { findings, listeners, audit, problems } = result;
   const info = {
-    ...{ version, registry: registry?.registries.map(({ name }) => name).join(',') ?? '' },
+    version,
+    registry: registry?.registries.map(({ name }) => name).join(',') ?? '',
     release: registry?.release?.join('.') ?? 'all',
   };
   const lines = [

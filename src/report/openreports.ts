@@ -120,8 +120,15 @@ function entryOf(finding: Finding, hasPlace: boolean): ReportEntry {
 /** Nodes that an object names. More names would change it whenever a node comes or goes. */
 const MAX_NODES = 2;
 const API_VERSIONS: Readonly<Record<string, string>> = {
-  ...{ Pod: 'v1', ReplicationController: 'v1', Service: 'v1', Job: 'batch/v1', CronJob: 'batch/v1' },
-  ...{ DaemonSet: 'apps/v1', Deployment: 'apps/v1', ReplicaSet: 'apps/v1', StatefulSet: 'apps/v1' },
+  Pod: 'v1',
+  ReplicationController: 'v1',
+  Service: 'v1',
+  Job: 'batch/v1',
+  CronJob: 'batch/v1',
+  DaemonSet: 'apps/v1',
+  Deployment: 'apps/v1',
+  ReplicaSet: 'apps/v1',
+  StatefulSet: 'apps/v1',
   DeploymentConfig: 'apps.openshift.io/v1',
 };
 

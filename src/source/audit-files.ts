@@ -43,7 +43,9 @@ export function auditFiles({ objects, captures, ...options }: AuditFiles): Audit
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
-      ...{ seen, install: INSTALL, without: 'has no Kubernetes object; pass a capture of sockets with --capture' },
+      seen,
+      install: INSTALL,
+      without: 'has no Kubernetes object; pass a capture of sockets with --capture',
     }),
     captures: () => readCaptureFiles(given, options),
     coversAllPods: () => objects.length > 0 && !seen.isInspected,

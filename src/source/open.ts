@@ -41,7 +41,14 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
     yield* found.problems;
     const request: SourceRequest = {
       ...options,
-      ...{ found, chartInstalls, renders, notes, env: options.env ?? {}, renderedFiles, workFolder: folder.below, signal },
+      found,
+      chartInstalls,
+      renders,
+      notes,
+      env: options.env ?? {},
+      renderedFiles,
+      workFolder: folder.below,
+      signal,
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }

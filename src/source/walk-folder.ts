@@ -90,8 +90,14 @@ export async function walkBelow(walk: Walk, folder: string, matches: Below['matc
   const real = realpathOf(folder);
   const below: Below = {
     ...walk,
-    ...{ root: { given: folder, real }, matches, matched: 0, reach: reachOf(folder) },
-    ...{ seen: new Set(), links: [folder], ignored: new Set(), repositories: 0 },
+    root: { given: folder, real },
+    matches,
+    matched: 0,
+    reach: reachOf(folder),
+    seen: new Set(),
+    links: [folder],
+    ignored: new Set(),
+    repositories: 0,
   };
   for (const start of below.links) {
     const place = realpathOf(start);

@@ -13,8 +13,15 @@ import { tolerationOf } from './summary.ts';
 export function portOnHost(hostPort: WrittenPort, protocol = 'TCP', name: string | null = null): ContainerPort {
   const { number, span } = hostPort;
   return {
-    ...{ name, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null },
-    ...{ written: { containerPort: hostPort, hostPort }, remove: null },
+    name,
+    containerPort: number,
+    hostPort: number,
+    protocol,
+    hostIP: null,
+    span,
+    protocolSpan: null,
+    written: { containerPort: hostPort, hostPort },
+    remove: null,
   };
 }
 
@@ -68,7 +75,8 @@ export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
       namespace: stringAt(node, 'metadata', 'namespace') ?? null,
       hostNetwork: false,
       scheduling: { ...bare.scheduling, nodeSelector: pool === undefined ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
-      ...{ hasChosenPorts: true, via: 'service-load-balancer' },
+      hasChosenPorts: true,
+      via: 'service-load-balancer',
     };
     yield madeOf({ document, object: node }, workload, { name: 'lb', span, ports });
   }
@@ -107,7 +115,10 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
       scheduling: schedulingOfRouter(at(node, 'spec', 'nodePlacement'), labels),
       rollout: {
         replicas: numberAt(node, 'spec', 'replicas') ?? null,
-        ...{ strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%', span },
+        strategy: 'RollingUpdate',
+        maxSurge: '0',
+        maxUnavailable: '25%',
+        span,
       },
       hasChosenPorts: true,
     };

@@ -32,7 +32,10 @@ export function runStep(program: string, workspace: string, { inputs = {}, event
       maxBuffer: 1 << 28,
       env: {
         ...ENVIRONMENT,
-        ...{ GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace, GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: workspace,
+        GITHUB_OUTPUT: output,
+        GITHUB_STEP_SUMMARY: summary,
         GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
         GITHUB_EVENT_PATH: payload,
         ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value])),

@@ -18,7 +18,10 @@ test.each([
 ])('a pod that waits for a port is advised for %s', async (_, revision, remedy) => {
   const of = (name: string, uid: number, hash: string, node: string | undefined, status: object) =>
     pod(name, node, {
-      ...{ uid, controller: ['ReplicaSet', `web-${hash}`], ports: [{ containerPort: 9555 }], status },
+      uid,
+      controller: ['ReplicaSet', `web-${hash}`],
+      ports: [{ containerPort: 9555 }],
+      status,
       metadata: { labels: { 'pod-template-hash': hash } },
     });
   const pending = { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message: NO_PORTS }] };

@@ -118,7 +118,9 @@ describe('hostport-lint --fix', () => {
     const changed = `${MANIFEST}# someone else was here\n`;
     const { outcome, files, failed } = await fixFiles(
       runOptions({
-        ...{ paths: ['a.yaml', 'b.yaml'], cwd: folder.path, rules: ['undeclared-host-port'] },
+        paths: ['a.yaml', 'b.yaml'],
+        cwd: folder.path,
+        rules: ['undeclared-host-port'],
         filter: (whole) => {
           writeFileSync(path.join(folder.path, 'a.yaml'), changed);
           return { result: whole, notes: [] };

@@ -101,7 +101,9 @@ test('NodePools of Karpenter do not belong to a hosted cluster, nor do other ite
 
 test('a block that is null is unset, as for the API server', async () => {
   const pool = {
-    ...{ apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } },
+    apiVersion: 'hypershift.openshift.io/v1beta1',
+    kind: 'NodePool',
+    metadata: { name: 'workers', namespace: 'clusters' },
     spec: { clusterName: 'demo', autoScaling: null, platform: { type: 'KubeVirt', kubevirt: null } },
   };
   expect((await hostedIn(asYaml(pool))).nodePools).toMatchObject([{ autoScaling: null, kubevirt: null }]);
@@ -121,14 +123,18 @@ test('networks of the hub count beside a hosted cluster', async () => {
 
 test('Services of the hub count where they say a node port', async () => {
   const service = (name: string, port: object) => ({
-    ...{ apiVersion: 'v1', kind: 'Service', metadata: { name, namespace: 'openshift-ingress', labels: { app: 'router' } } },
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name, namespace: 'openshift-ingress', labels: { app: 'router' } },
     spec: { type: 'NodePort', ports: [{ name: 'https', port: 443, targetPort: 'https', ...port }] },
   });
   const pinned = service('router-nodeport-shard', { nodePort: 30443 });
   const { services } = (await hostedIn(asYaml(CLUSTER, pinned, service('router-internal', {}), service('unpinned', { nodePort: 0 })))).hub;
   expect(services).toMatchObject([
     {
-      ...{ namespace: 'openshift-ingress', name: 'router-nodeport-shard', labels: { app: 'router' } },
+      namespace: 'openshift-ingress',
+      name: 'router-nodeport-shard',
+      labels: { app: 'router' },
       ports: [{ name: 'https', port: 443, protocol: 'TCP', nodePort: { value: 30443, field: 'spec.ports[0].nodePort' } }],
     },
   ]);

@@ -15,8 +15,14 @@ import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
 const NO_OPTIONS: FirewallOptions = {
-  ...{ workers: [], clients: [], loadBalancers: [], address: new Map() },
-  ...{ allowNodePortRange: true, bootstrap: true, egress: false, apps: false },
+  workers: [],
+  clients: [],
+  loadBalancers: [],
+  address: new Map(),
+  allowNodePortRange: true,
+  bootstrap: true,
+  egress: false,
+  apps: false,
 };
 const OPTIONS: FirewallOptions = { ...NO_OPTIONS, workers: ['192.0.2.0/24'], clients: ['198.51.100.0/24'] };
 
@@ -28,8 +34,11 @@ async function made(clusters: readonly Made[], options: Partial<FirewallOptions>
     return { cluster, flows, ...firewallRules(cluster, flows, { ...OPTIONS, ...options }) };
   });
   return {
-    ...{ clusters: found.clusters, rules: all.flatMap(({ rules }) => rules), problems: all.flatMap(({ problems }) => problems) },
-    ...{ egress: all.flatMap(({ flows }) => flows.egress), names: all.flatMap(({ names }) => [...names]) },
+    clusters: found.clusters,
+    rules: all.flatMap(({ rules }) => rules),
+    problems: all.flatMap(({ problems }) => problems),
+    egress: all.flatMap(({ flows }) => flows.egress),
+    names: all.flatMap(({ names }) => [...names]),
   };
 }
 

@@ -88,7 +88,9 @@ describe('a machine config in a ConfigMap', () => {
 
   test('conflicts with ports of its own nodes, and not with those of the hub', async () => {
     const agent = {
-      ...{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: { name: 'agent', namespace: 'monitoring' } },
+      apiVersion: 'apps/v1',
+      kind: 'DaemonSet',
+      metadata: { name: 'agent', namespace: 'monitoring' },
       spec: {
         template: { spec: { hostNetwork: true, containers: [{ name: 'a', image: 'example.com/a:1', ports: [{ containerPort: 9445 }] }] } },
       },

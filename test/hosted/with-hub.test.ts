@@ -59,14 +59,22 @@ async function forwarded(made: Made, ...objects: readonly object[]): Promise<str
 describe('a dump of the hub completes each host and port', () => {
   const ROUTES = ['oauth', 'konnectivity-server', 'ignition-server', 'metrics-proxy'];
   const SERVICES: Readonly<Record<string, number>> = {
-    ...{ 'kube-apiserver': 6443, 'kube-apiserverlb': 7443, 'kube-apiserver-private': 6443, 'oauth-openshift': 6443 },
-    ...{ 'konnectivity-server': 8091, 'ignition-server-proxy': 443, router: 443, 'private-router': 443 },
+    'kube-apiserver': 6443,
+    'kube-apiserverlb': 7443,
+    'kube-apiserver-private': 6443,
+    'oauth-openshift': 6443,
+    'konnectivity-server': 8091,
+    'ignition-server-proxy': 443,
+    router: 443,
+    'private-router': 443,
   };
   const namespace = 'clusters-demo';
   const status = { loadBalancer: { ingress: [{ ip: '192.0.2.80' }] } };
   const dump = [
     ...ROUTES.map((name) => ({
-      ...{ apiVersion: 'route.openshift.io/v1', kind: 'Route', metadata: { name, namespace } },
+      apiVersion: 'route.openshift.io/v1',
+      kind: 'Route',
+      metadata: { name, namespace },
       spec: { host: `${name}.hub.a` },
     })),
     ...Object.entries(SERVICES).map(([name, port], at) => ({ ...service(namespace, name, { [port]: 31100 + at }), status })),
@@ -209,11 +217,15 @@ describe('a running hub completes the flows', () => {
 
   test('by its Routes and by the addresses of its load balancers', async () => {
     const route = (name: string, host: string) => ({
-      ...{ apiVersion: 'route.openshift.io/v1', kind: 'Route', metadata: { name, namespace: 'clusters-demo' } },
+      apiVersion: 'route.openshift.io/v1',
+      kind: 'Route',
+      metadata: { name, namespace: 'clusters-demo' },
       spec: { host },
     });
     const balancer = {
-      ...{ apiVersion: 'v1', kind: 'Service', metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' } },
+      apiVersion: 'v1',
+      kind: 'Service',
+      metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' },
       spec: { type: 'LoadBalancer', ports: [] },
       status: { loadBalancer: { ingress: [{ ip: '192.0.2.77' }] } },
     };
@@ -229,7 +241,9 @@ describe('a running hub completes the flows', () => {
 
   test('by the platform of the hub, whose API has 7443 on Azure', async () => {
     const infrastructure = {
-      ...{ apiVersion: 'config.openshift.io/v1', kind: 'Infrastructure', metadata: { name: 'cluster' } },
+      apiVersion: 'config.openshift.io/v1',
+      kind: 'Infrastructure',
+      metadata: { name: 'cluster' },
       status: { platformStatus: { type: 'Azure' } },
     };
     const text = asYaml(

@@ -105,7 +105,12 @@ export function startServer(
   const messageOf = async (method: string, pattern: RegExp): Promise<string> =>
     (await next((one) => one.method === method && pattern.test(one.params.message))).params.message;
   return {
-    ...{ server, received, ended, request, notify, next },
+    server,
+    received,
+    ended,
+    request,
+    notify,
+    next,
     write: (text: string) => void server.stdin.write(text),
     /** How many messages came so far, to wait for later ones. */
     mark: () => received.length,

@@ -103,8 +103,15 @@ const SEVERITIES = ['', 'error', 'warning', 'info'];
 function shown({ code, severity, range, message, codeDescription, data }: Diagnostic) {
   const { start, end } = range;
   return {
-    ...{ rule: code, severity: SEVERITIES[severity], message, url: codeDescription?.href, fingerprint: data?.fingerprint },
-    ...{ line: start.line + 1, column: start.character + 1, endLine: end.line + 1, endColumn: end.character + 1 },
+    rule: code,
+    severity: SEVERITIES[severity],
+    message,
+    url: codeDescription?.href,
+    fingerprint: data?.fingerprint,
+    line: start.line + 1,
+    column: start.character + 1,
+    endLine: end.line + 1,
+    endColumn: end.character + 1,
   };
 }
 
@@ -117,11 +124,26 @@ async function printed(folder: string, words: readonly string[], file: string) {
   const unread = problems?.filter((one) => one.path === file) ?? [];
   return [
     ...own.map(({ rule, severity, message, remedy, url, fingerprint, line, column, endLine, endColumn }) => ({
-      ...{ rule, severity, message: `${message}\n${remedy}`, url, fingerprint, line, column, endLine, endColumn },
+      rule,
+      severity,
+      message: `${message}\n${remedy}`,
+      url,
+      fingerprint,
+      line,
+      column,
+      endLine,
+      endColumn,
     })),
     ...unread.map(({ line, column, message }) => ({
-      ...{ rule: undefined, severity: 'error', message, url: undefined, fingerprint: undefined },
-      ...{ line, column, endLine: line, endColumn: column },
+      rule: undefined,
+      severity: 'error',
+      message,
+      url: undefined,
+      fingerprint: undefined,
+      line,
+      column,
+      endLine: line,
+      endColumn: column,
     })),
   ];
 }

@@ -34,7 +34,11 @@ function clusterOf(objects: readonly object[]): Cluster {
 
 const SOCKET: CapturedSocket = { protocol: 'TCP', address: '*', zone: null, port: 8765, processes: [], cgroups: [], sources: [] };
 const CAPTURE: NodeCapture = {
-  ...{ node: 'worker-0', group: null, sockets: [], problems: [], seen: ['TCP'] },
+  node: 'worker-0',
+  group: null,
+  sockets: [],
+  problems: [],
+  seen: ['TCP'],
   controlGroups: new Map(),
   containers: new Map(),
 };

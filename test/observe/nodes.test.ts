@@ -3,7 +3,10 @@ import type { NodeCapture } from '../../src/model/socket.ts';
 import { auditedNodes, joinCaptures } from '../../src/observe/join-captures.ts';
 
 const WHOLE: NodeCapture = {
-  ...{ node: 'worker-0', group: null, sockets: [], problems: [] },
+  node: 'worker-0',
+  group: null,
+  sockets: [],
+  problems: [],
   seen: ['TCP', 'UDP over IPv4', 'UDP over IPv6'],
   controlGroups: new Map(),
   containers: new Map(),

@@ -102,7 +102,10 @@ describe('an object that two installs define', () => {
   const withOthers = (others: readonly NamedObject[]) =>
     createPlacement(null, [node, controller], others).areAlternatives(node, controller);
   const deployment = (path: string, namespace: string | null = 'csi', name = 'manager'): NamedObject => ({
-    ...{ path, kind: 'Deployment', namespace, name },
+    path,
+    kind: 'Deployment',
+    namespace,
+    name,
   });
 
   test('keeps one of the two out, even if it uses no port itself', () => {

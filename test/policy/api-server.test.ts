@@ -66,7 +66,8 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
   /** Waits until the API server has read new policies, and forgotten deleted ones. */
   const inEffect = async (reserved: string, optional = reserved): Promise<void> => {
     await vi.waitFor(() => expect([VIOLATOR, ON_SOME_NODES].map((scene) => verdict(scene))).toEqual([reserved, optional]), {
-      ...{ timeout: 60_000, interval: 200 },
+      timeout: 60_000,
+      interval: 200,
     });
   };
 
@@ -184,7 +185,8 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
 
     test('20,000 ports are checked within the budget of the API server', () => {
       const containers = Array.from({ length: 20 }, (_, index) => ({
-        ...{ name: `c${index}`, image: 'example.com/image:1' },
+        name: `c${index}`,
+        image: 'example.com/image:1',
         ports: Array.from({ length: 1000 }, (_, offset) => port(30_000 + index * 1000 + offset)),
       }));
       const { verdict, stderr } = tried({

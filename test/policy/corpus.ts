@@ -8,6 +8,7 @@ export interface CorpusObject {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace: string };
+  readonly spec: object;
 }
 
 const FOLDER = 'test/fixtures';
@@ -54,8 +55,10 @@ function objectsIn(text: string): readonly object[] {
 /** For each row of a registry a stranger that declares its port, and the owner itself if it is a workload. */
 export function rowObjects({ assignments }: Registry): readonly CorpusObject[] {
   const daemonSet = (namespace: string, name: string, index: number, { port, protocol }: Assignment): CorpusObject => ({
-    ...{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: { name: `${name}-${index}`, namespace } },
-    ...{ spec: { selector: { matchLabels: { a: 'b' } }, template: { metadata: { labels: { a: 'b' } }, spec: podOf(port, protocol) } } },
+    apiVersion: 'apps/v1',
+    kind: 'DaemonSet',
+    metadata: { name: `${name}-${index}`, namespace },
+    spec: { selector: { matchLabels: { a: 'b' } }, template: { metadata: { labels: { a: 'b' } }, spec: podOf(port, protocol) } },
   });
   const plain = (pattern: string): string => (pattern.split('|')[0] ?? '').replaceAll('*', 'x');
   return assignments.flatMap((row, index) => {

@@ -29,7 +29,12 @@ function install(hooks: readonly object[], tools: readonly string[] = []) {
   const path = [dirname(preCommit), ...tools.map(dirname), dirname(process.execPath), process.env.PATH].join(':');
   const env = {
     ...ENVIRONMENT,
-    ...{ PATH: path, HOME: home, PRE_COMMIT_HOME: join(home, 'cache'), http_proxy: OFFLINE, https_proxy: OFFLINE, NO_COLOR: '1' },
+    PATH: path,
+    HOME: home,
+    PRE_COMMIT_HOME: join(home, 'cache'),
+    http_proxy: OFFLINE,
+    https_proxy: OFFLINE,
+    NO_COLOR: '1',
     npm_config_registry: OFFLINE,
   };
   write(user.folder, { '.pre-commit-config.yaml': JSON.stringify({ repos: [{ repo: source, rev, hooks }] }) });

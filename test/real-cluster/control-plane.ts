@@ -106,7 +106,9 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
     file(
       `${user}.kubeconfig`,
       JSON.stringify({
-        ...{ apiVersion: 'v1', kind: 'Config', 'current-context': 'test' },
+        apiVersion: 'v1',
+        kind: 'Config',
+        'current-context': 'test',
         clusters: [{ name: 'test', cluster: { server, 'certificate-authority': certificate } }],
         users: [{ name: user, user: { token } }],
         contexts: [{ name: 'test', context: { cluster: 'test', user } }],
@@ -114,7 +116,12 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
     );
   const kubeconfigOf = (user: 'admin' | 'reader'): string => kubeconfigFor(user, tokens[user]);
   return {
-    ...{ server, ca: certificate, auditLog: join(folder, 'audit.log'), request, kubeconfigOf, kubeconfigFor },
+    server,
+    ca: certificate,
+    auditLog: join(folder, 'audit.log'),
+    request,
+    kubeconfigOf,
+    kubeconfigFor,
     startNodes: async (execs, logs) => {
       const tools = join(folder, 'tools');
       const configuration = file('kwok.yaml', kwokConfiguration(execs, logs, tools));

@@ -31,7 +31,9 @@ export function openDefinition(group: string, version: string, kind: string, sco
     kind: 'CustomResourceDefinition',
     metadata: { name: `${plural}.${group}`, annotations: { 'api-approved.kubernetes.io': 'unapproved, for a test' } },
     spec: {
-      ...{ group, scope, names: { kind, plural, singular: kind.toLowerCase() } },
+      group,
+      scope,
+      names: { kind, plural, singular: kind.toLowerCase() },
       versions: [{ name: version, served: true, storage: true, schema: { openAPIV3Schema: schema } }],
     },
   };

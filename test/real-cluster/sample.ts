@@ -73,7 +73,9 @@ const ports = (...numbers: readonly number[]): Fields => ({ ports: numbers.map((
 /** All objects but the ClusterVersion, in the order in which they can be created. */
 export const SAMPLE_OBJECTS: readonly Fields[] = [
   ...['openshift-monitoring', 'openshift-multus', 'openshift-example', 'team'].map((name) => ({
-    ...{ apiVersion: 'v1', kind: 'Namespace', metadata: { name } },
+    apiVersion: 'v1',
+    kind: 'Namespace',
+    metadata: { name },
   })),
   ...Object.entries(SAMPLE_NODES).map(([name, roles]) => ({
     apiVersion: 'v1',
@@ -84,11 +86,15 @@ export const SAMPLE_OBJECTS: readonly Fields[] = [
     },
   })),
   {
-    ...{ apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', namespace: 'team' } },
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name: 'web', namespace: 'team' },
     spec: { type: 'NodePort', selector: { app: 'web' }, ports: [{ port: 80, nodePort: 30123 }] },
   },
   {
-    ...{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'agent', namespace: 'openshift-example' } },
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: 'agent', namespace: 'openshift-example' },
     data: { 'agent.yaml': 'metrics: {enabled: true}' },
   },
   // Good.
@@ -97,7 +103,9 @@ export const SAMPLE_OBJECTS: readonly Fields[] = [
   ...podsOf({ kind: 'ReplicaSet', namespace: 'team', name: 'web-5d4f8b' }, WORKERS, ports(8080), { hostNetwork: false }),
   // Bad: an undeclared port, and a declared one that on one node is in use by a host process and on the other by none.
   ...podsOf(daemonSet('openshift-example', 'agent'), WORKERS, {
-    ...{ ...ports(8765, 8766), args: ['--metrics-bind-address=:9777'], envFrom: [{ configMapRef: { name: 'agent' } }] },
+    ...ports(8765, 8766),
+    args: ['--metrics-bind-address=:9777'],
+    envFrom: [{ configMapRef: { name: 'agent' } }],
   }),
   // Bad: the port of another component.
   ...podsOf({ kind: 'ReplicaSet', namespace: 'team', name: 'thief-7c9d6' }, ['worker-1'], ports(9400)),
@@ -111,7 +119,9 @@ export const WAITING: Fields = {
   apiVersion: 'v1',
   kind: 'Pod',
   metadata: {
-    ...{ name: 'waiting-2k4xz', namespace: 'team', labels: { 'pod-template-hash': '85c9d' } },
+    name: 'waiting-2k4xz',
+    namespace: 'team',
+    labels: { 'pod-template-hash': '85c9d' },
     ownerReferences: [
       { apiVersion: 'apps/v1', kind: 'ReplicaSet', name: 'waiting-85c9d', uid: '3c1b4b6e-7f1a-4a55-9d7e-0b7f8a8e2f12', controller: true },
     ],
@@ -125,7 +135,9 @@ export const WAITING_STATUS: Fields = {
   phase: 'Pending',
   conditions: [
     {
-      ...{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable' },
+      type: 'PodScheduled',
+      status: 'False',
+      reason: 'Unschedulable',
       message:
         "0/3 nodes are available: 1 node(s) didn't match Pod's node affinity/selector, 2 node(s) didn't have free ports for the requested pod ports.",
     },
@@ -142,7 +154,9 @@ function kindOf(group: string, version: string, kind: string, scope: string): Fi
     kind: 'CustomResourceDefinition',
     metadata: { name: `${singular}s.${group}`, annotations },
     spec: {
-      ...{ group, scope, names: { kind, listKind: `${kind}List`, plural: `${singular}s`, singular } },
+      group,
+      scope,
+      names: { kind, listKind: `${kind}List`, plural: `${singular}s`, singular },
       versions: [{ name: version, served: true, storage: true, schema }],
     },
   };

@@ -73,7 +73,9 @@ test('the history of the document gives the findings that its fixture explains',
     if (entry.commit === undefined) continue;
     const { stdout, stderr } = await run('check', '--changed-since', 'HEAD~1', '--format', 'json', file);
     expect({ commit: above, finds: (JSON.parse(stdout) as { findings: Finding[] }).findings.map(shown), stderr }).toEqual({
-      ...{ commit: above, finds: entry.finds ?? [], stderr: '' },
+      commit: above,
+      finds: entry.finds ?? [],
+      stderr: '',
     });
     expect(entry.why !== undefined).toBe(entry.finds !== undefined);
   }
@@ -96,7 +98,9 @@ describe('registry check --changed-since', () => {
 
   test('finds nothing new in a change that changes no row, or spells a process in another way', async () => {
     expect(await check(`${DOCUMENT}\nMore words.\n`, '--fail-on', 'info')).toEqual({
-      ...{ status: 0, stderr: '', stdout: expect.stringMatching(/^nothing new since HEAD; \d+ as before\n$/) },
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^nothing new since HEAD; \d+ as before\n$/),
     });
     const respelt = DOCUMENT.replace(/^(\|\s*\d+\s*\| )([a-z])/gm, (_, start: string, letter: string) => start + letter.toUpperCase());
     expect(respelt).not.toBe(DOCUMENT);

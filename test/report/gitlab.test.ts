@@ -4,13 +4,18 @@ import { gitlab } from '../../src/report/gitlab.ts';
 import { CLEAN, HOSTILE_SAMPLE, OPTIONS, SAMPLE, UNREGISTERED } from './sample.ts';
 
 const closed = (properties: Record<string, object>) => ({
-  ...{ type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
+  type: 'object',
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
 });
 const TEXT = { type: 'string', minLength: 1 };
 const LINE = { type: 'integer', minimum: 1 };
 /** What GitLab reads of a code quality report (docs.gitlab.com/ci/testing/code_quality, "Code Quality report format"). */
 const ISSUE = closed({
-  ...{ description: TEXT, check_name: TEXT, fingerprint: TEXT },
+  description: TEXT,
+  check_name: TEXT,
+  fingerprint: TEXT,
   severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
   location: closed({ path: { type: 'string', pattern: '^(?!\\./)' }, lines: closed({ begin: LINE, end: LINE }) }),
 });

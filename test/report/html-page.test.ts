@@ -6,24 +6,43 @@ import { select } from '../../src/report/html/page/select.ts';
 
 const PLACE = { at: 'a.yaml:7:3', line: 7, above: [], before: '', marked: '', after: '', below: [] };
 const LISTENER: PageListener = {
-  ...{ port: 9104, protocol: 'TCP', reach: 'any', address: null, declared: true, confidence: 'high', container: 'agent' },
-  ...{ workload: 'DaemonSet monitoring/node-agent', namespace: 'monitoring', registration: 'unregistered', process: '', team: '' },
-  ...{ severity: null, clusters: [], evidence: [], more: 0 },
+  port: 9104,
+  protocol: 'TCP',
+  reach: 'any',
+  address: null,
+  declared: true,
+  confidence: 'high',
+  container: 'agent',
+  workload: 'DaemonSet monitoring/node-agent',
+  namespace: 'monitoring',
+  registration: 'unregistered',
+  process: '',
+  team: '',
+  severity: null,
+  clusters: [],
+  evidence: [],
+  more: 0,
 };
 const ROW: PageRow = { port: 9200, endPort: 9219, process: 'csi', isRow: true, isFree: false, facts: 'TCP', citation: 'line 1' };
 const FINDING: PageFinding = {
-  ...{
-    id: 'f1',
-    rule: 'host-port-conflict',
-    severity: 'error',
-    confidence: 'high',
-    message: '',
-    why: '',
-    remedy: '',
-    label: null,
-    url: null,
-  },
-  ...{ owners: [], namespaces: [], clusters: [], place: PLACE, related: [], port: 9104, protocol: 'TCP', conflict: true, suppressed: null },
+  id: 'f1',
+  rule: 'host-port-conflict',
+  severity: 'error',
+  confidence: 'high',
+  message: '',
+  why: '',
+  remedy: '',
+  label: null,
+  url: null,
+  owners: [],
+  namespaces: [],
+  clusters: [],
+  place: PLACE,
+  related: [],
+  port: 9104,
+  protocol: 'TCP',
+  conflict: true,
+  suppressed: null,
 };
 const DATA: PageData = { ranges: [], rows: [], listeners: [], findings: [] };
 

@@ -48,7 +48,9 @@ test('information is a warning of severity info, and a suppressed finding is ski
   const [first] = of([{ ...UNREGISTERED, severity: 'info' }]);
   expect(first?.results[0]).toMatchObject({ severity: 'info', result: 'warn', scored: false });
   expect(of([{ ...SUPPRESSED, severity: 'error' }])[0]?.results[0]).toMatchObject({
-    ...{ severity: 'high', result: 'skip', scored: false },
+    severity: 'high',
+    result: 'skip',
+    scored: false,
     properties: { suppressed: expect.stringMatching(/^[a-z]+: ./) },
   });
 });

@@ -68,9 +68,13 @@ export function spanOf(path: string, source: string, words: string, nth = 0): Sp
   const column = (before.at(-1)?.length ?? 0) + 1;
   const lastLength = inside.at(-1)?.length ?? 0;
   return {
-    ...{ path, line: before.length, column, endLine: before.length + inside.length - 1 },
+    path,
+    line: before.length,
+    column,
+    endLine: before.length + inside.length - 1,
     endColumn: inside.length === 1 ? column + lastLength : lastLength + 1,
-    ...{ start, end: start + words.length },
+    start,
+    end: start + words.length,
     excerpt: { text: source.split('\n')[before.length - 1] ?? '', column: 1 },
   };
 }
@@ -93,8 +97,15 @@ export const UNREGISTERED: Finding = {
   url: 'https://docs.example/rules/unregistered-host-port.md',
   span: operator('9104'),
   related: [{ span: operator('9104', 1), message: 'container network-operator declares the port here' }],
-  ...{ workload: OPERATOR_NAME, object: null, field: null, container: 'network-operator', port: 9104, protocol: 'TCP' },
-  ...{ fingerprint: '1d2f8a8f6c3f4c52', suppressed: null, fix: null },
+  workload: OPERATOR_NAME,
+  object: null,
+  field: null,
+  container: 'network-operator',
+  port: 9104,
+  protocol: 'TCP',
+  fingerprint: '1d2f8a8f6c3f4c52',
+  suppressed: null,
+  fix: null,
 };
 
 export const UNDECLARED: Finding = {
@@ -197,8 +208,16 @@ const WORKLOAD = workload({
 });
 
 const ROW = row({
-  ...{ registry: 'openshift', port: 9743, endPort: 9744, process: 'network-node-identity', applicationProtocol: 'HTTPS' },
-  ...{ exposure: 'localhost', controlPlaneOnly: true, team: 'SDN', since: '4.14', owners: [] },
+  registry: 'openshift',
+  port: 9743,
+  endPort: 9744,
+  process: 'network-node-identity',
+  applicationProtocol: 'HTTPS',
+  exposure: 'localhost',
+  controlPlaneOnly: true,
+  team: 'SDN',
+  since: '4.14',
+  owners: [],
   citation: { document: 'OpenShift host port registry', table: 'Localhost-only', line: 97 },
 });
 
@@ -212,15 +231,26 @@ const FLAG: Evidence = {
 
 export const LISTENERS: readonly Listener[] = [
   {
-    ...{ workload: WORKLOAD, container: 'network-operator', address: '0.0.0.0', protocol: 'TCP', port: 9104 },
-    ...{ reach: 'any', declared: true, confidence: 'certain' },
+    workload: WORKLOAD,
+    container: 'network-operator',
+    address: '0.0.0.0',
+    protocol: 'TCP',
+    port: 9104,
+    reach: 'any',
+    declared: true,
+    confidence: 'certain',
     evidence: [FLAG, { ...FLAG, origin: 'declared', detector: 'ports', span: operator('9104', 1), text: '9104' }],
     registration: { status: 'unregistered', assignment: null },
   },
   {
     workload: { ...WORKLOAD, name: `${UNKNOWN}-identity`, namespace: null, kind: 'DaemonSet' },
-    ...{ container: null, address: '127.0.0.1', protocol: 'TCP', port: 9743 },
-    ...{ reach: 'localhost', declared: false, confidence: 'medium' },
+    container: null,
+    address: '127.0.0.1',
+    protocol: 'TCP',
+    port: 9743,
+    reach: 'localhost',
+    declared: false,
+    confidence: 'medium',
     evidence: [
       {
         ...FLAG,
@@ -259,7 +289,13 @@ export const HOSTILE_SAMPLE: RunResult = {
   findings: HOSTILE.map(hostileFinding),
   listeners: HOSTILE.map((words) => ({
     workload: { ...WORKLOAD, kind: words, namespace: words, name: words, span: { ...WORKLOAD.span, path: words } },
-    ...{ container: words, address: words, protocol: 'TCP', port: 9104, reach: 'unknown', declared: false, confidence: 'low' },
+    container: words,
+    address: words,
+    protocol: 'TCP',
+    port: 9104,
+    reach: 'unknown',
+    declared: false,
+    confidence: 'low',
     evidence: [
       {
         ...FLAG,

@@ -54,7 +54,9 @@ const VERDICTS: readonly [
     'the platform',
     taken,
     {
-      ...{ severity: 'error', confidence: 'high', message: 'host port 9555/TCP belongs to somebody' },
+      severity: 'error',
+      confidence: 'high',
+      message: 'host port 9555/TCP belongs to somebody',
       why: containing('somebody (team crew; example registry, line 42)'),
       remedy: 'move to a port that is free, such as 10555 or 10556, or agree with team crew on the port',
     },

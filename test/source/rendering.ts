@@ -27,7 +27,12 @@ export function lintIn(
   options: Partial<Omit<RunOptions, 'helm'>> & { readonly helm?: Partial<HelmOptions> } = {},
 ): Promise<RunOutcome> {
   return run({
-    ...{ ...DEFAULTS, paths, cwd, registries: ['openshift'], minimumConfidence: 'low', failOn: 'error' },
+    ...DEFAULTS,
+    paths,
+    cwd,
+    registries: ['openshift'],
+    minimumConfidence: 'low',
+    failOn: 'error',
     env: helm === null ? {} : { ...process.env, HOSTPORT_LINT_HELM: helm },
     ...options,
     helm: { ...DEFAULT_HELM, ...options.helm },

@@ -28,7 +28,9 @@ test('with --dry-run prints a diff and writes nothing', async () => {
 
 test('changes no value: JSON and texts within a value are left, and reported', async () => {
   const json = JSON.stringify({
-    ...{ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' } },
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'a', namespace: 'b' },
     spec: { hostNetwork: true, containers: [{ name: 'c', image: 'd', args: ['--metrics-bind-address=:9997'] }] },
   });
   const script = manifestWith().replace(

@@ -45,7 +45,9 @@ function addApplication(clusters: Clusters, folder: string, { destination, sourc
     if (place === null || !existsSync(path.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName } = fieldsOf(one.helm);
     const chart = {
-      ...{ chart: place, release: filled(releaseName), namespace: filled(namespace) },
+      chart: place,
+      release: filled(releaseName),
+      namespace: filled(namespace),
       values: textListOf(valueFiles).map((file) => path.posix.join(place, filled(file))),
       set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf(parameter.name), filled(parameter.value)])),
     };

@@ -72,7 +72,9 @@ export function chartAt(folder: string, { chart, release, namespace, values = []
   if (!isChart(path.join(folder, chart))) return null;
   const found = values.filter((file) => existsSync(path.join(folder, file)));
   return {
-    ...{ chart, ...(release && { release }), ...(namespace && { namespace }) },
+    chart,
+    ...(release && { release }),
+    ...(namespace && { namespace }),
     ...(found.length > 0 && { values: found }),
     ...(Object.keys(set).length > 0 && { set }),
   };

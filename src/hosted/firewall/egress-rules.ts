@@ -56,16 +56,16 @@ function rule(
   rest: Partial<FirewallRule> = {},
 ): FirewallRule {
   return {
-    ...{
-      cluster: nameOfCluster(cluster),
-      source,
-      side: 'external',
-      networks: networksOf(source),
-      destination,
-      port: { port, endPort: port },
-      protocol: 'TCP',
-    },
-    ...{ purposes: [purpose], services: [], remark: null },
+    cluster: nameOfCluster(cluster),
+    source,
+    side: 'external',
+    networks: networksOf(source),
+    destination,
+    port: { port, endPort: port },
+    protocol: 'TCP',
+    purposes: [purpose],
+    services: [],
+    remark: null,
     ...rest,
   };
 }

@@ -34,8 +34,12 @@ export function permissionsOf(rules: readonly FirewallRule[], egress: readonly E
       .filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null)
       .map(
         ({ protocol, port, purpose }): Permission => ({
-          ...{ group: 'hub', direction: 'egress', protocol: protocol === 'TCP' ? 'tcp' : 'udp' },
-          ...{ port: { port: port ?? 0, endPort: port ?? 0 }, cidr: ANY_IPV4, description: purpose },
+          group: 'hub',
+          direction: 'egress',
+          protocol: protocol === 'TCP' ? 'tcp' : 'udp',
+          port: { port: port ?? 0, endPort: port ?? 0 },
+          cidr: ANY_IPV4,
+          description: purpose,
         }),
       ),
     ...rules.filter(({ source }) => source === 'worker').flatMap((rule) => permissions('worker', 'egress', rule, targetsOf(rule), null)),

@@ -181,7 +181,9 @@ function toSharedIngress(context: FlowContext): readonly FlowDraft[] {
   return [
     ...toRouteOfApi(context).map((flow) => ({ ...flow, reason: 'shared ingress: the kubelet starts with the published name on 443' })),
     {
-      ...{ ...entry, servicePort: API_PORT, pod: { ...entry.pod, port: API_PORT } },
+      ...entry,
+      servicePort: API_PORT,
+      pod: { ...entry.pod, port: API_PORT },
       host: null,
       port: API_PORT,
       note: 'with the PROXY protocol, version 2, to the address of the shared ingress',
@@ -202,7 +204,9 @@ function toRouteOfApi(context: FlowContext): readonly FlowDraft[] {
   const isUnnamed = !exposure.isPublic && host === null;
   return [
     {
-      ...{ ...routeEntry(via, component), host, port: HTTPS },
+      ...routeEntry(via, component),
+      host,
+      port: HTTPS,
       note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
       reason: `Route publishing: ${server[via]} serves the API server on 443, not 6443`,
       ...(evidence && { evidence }),

@@ -35,7 +35,11 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
     return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
   const notes = [...notesOnInput(cluster)];
   const contextOf = (name: FlowService, service: PublishedService): FlowContext => ({
-    ...{ cluster, exposure, service, nodePortRange, hubPlatform },
+    cluster,
+    exposure,
+    service,
+    nodePortRange,
+    hubPlatform,
     component: componentOf(name, cluster),
   });
   const flows = SERVICES.flatMap(([name, added]) => {
@@ -141,7 +145,9 @@ function addedService({ services }: HostedCluster, name: FlowService, type: stri
     service: { value: name, ...place },
     type: { value: type, ...place },
     blocks: { nodePort: null, route: null, loadBalancer: null },
-    ...{ host: null, port: null, portText: null },
+    host: null,
+    port: null,
+    portText: null,
   };
 }
 

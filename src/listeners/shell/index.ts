@@ -19,7 +19,20 @@ import { assignmentsInFiles } from '../formats/ini.ts';
 import { isShellScript, shellInvocation, startedProgram } from '../wrappers.ts';
 import { print, spaced } from './print.ts';
 import type * as Bash from './walk.ts';
-import { apart, joined, parseScript, readText, type Scope, type ShellInput, spend, type Walk, within, writeText, written } from './walk.ts';
+import {
+  apart,
+  createWalk,
+  joined,
+  parseScript,
+  readText,
+  type Scope,
+  type ShellInput,
+  spend,
+  type Walk,
+  within,
+  writeText,
+  written,
+} from './walk.ts';
 import { expandText, expandWord, stepAt } from './words.ts';
 
 /** The programs that scripts start, in the order of the text, the files that they write, and what could not be followed. */
@@ -34,13 +47,7 @@ export interface ShellOutput {
  * what only a branch does is one step less sure.
  */
 export function followShell(context: ShellInput): ShellOutput {
-  const slice = slicerOf(joinTexts(context.words));
-  const walk: Walk = {
-    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
-    scope: { slice, steps: [], callee: 'the script', isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text]) => [name, [text]])),
-    ...{ functions: new Map(), files: new Map(), commands: [], problems: new Map(), active: new Set() },
-  };
+  const walk = createWalk(context, substitute);
   start(walk, context.words, null);
   const files = [...walk.files].flatMap(([path, text]) => (text ? [{ path, text }] : []));
   return { commands: walk.commands, files, problems: [...walk.problems].map(([message, span]) => ({ message, span })) };

@@ -3,7 +3,7 @@ import { type CommandNode, type CompoundList, type ParsedScript, parse } from 'u
 import type { CommandLine } from '../../model/detector.ts';
 import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
-import { addSteps, joinTexts, type Slice, type Step, spanOfText, type Text, unknownAt } from '../../text/text.ts';
+import { addSteps, joinTexts, type Slice, type Step, slicerOf, spanOfText, type Text, unknownAt } from '../../text/text.ts';
 
 export type * from 'unbash';
 
@@ -43,6 +43,26 @@ export interface Walk {
   sourcedUnknown: boolean;
   work: number;
   depth: number;
+}
+
+/** The state before the first command of a command line. */
+export function createWalk(context: ShellInput, substitute: Walk['substitute']): Walk {
+  return {
+    context,
+    substitute,
+    scope: { slice: slicerOf(joinTexts(context.words)), steps: [], callee: 'the script', isBranch: false, input: null, output: null },
+    arguments: [],
+    variables: new Map([...context.environment].map(([name, text]) => [name, [text]])),
+    exported: new Set(context.environment.keys()),
+    functions: new Map(),
+    files: new Map(),
+    commands: [],
+    problems: new Map(),
+    active: new Set(),
+    sourcedUnknown: false,
+    work: 0,
+    depth: 0,
+  };
 }
 
 /** Characters read, expanded and copied for one command line; commands inside each other; characters and pieces of one word or file. */

@@ -30,7 +30,9 @@ export async function actionsFor({ range, only, edits }: Asked, context: Documen
   const { view, uriOf } = context;
   const wants = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
   const actionOf = (change: Change, kind: string): CodeAction => ({
-    ...{ title: change.title, kind, edit: workspaceEdit(change, edits, context) },
+    title: change.title,
+    kind,
+    edit: workspaceEdit(change, edits, context),
     ...(change.isPreferred && { isPreferred: true }),
   });
   const actions: CodeAction[] = [];

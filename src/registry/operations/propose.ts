@@ -139,11 +139,15 @@ function rowFor(listener: Listener, view: RegistryView, { since = null, notes }:
   const { workload, reach } = listener;
   const exposure = reach === 'localhost' ? 'localhost' : 'external';
   return {
-    ...{ exposure, protocol, port, process },
+    exposure,
+    protocol,
+    port,
+    process,
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
     notes: notes ?? notesOf(listener),
-    ...{ path, line },
+    path,
+    line,
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port),
   };
 }

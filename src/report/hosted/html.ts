@@ -18,7 +18,10 @@ export function html(clusters: readonly ClusterFlows[], { problems, notes }: Flo
   const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
   return pageOf(
     {
-      ...{ title: TITLE, content: 'clusters', style: `${PAGE_STYLE}\n${FLOWS_STYLE}`, script: '' },
+      title: TITLE,
+      content: 'clusters',
+      style: `${PAGE_STYLE}\n${FLOWS_STYLE}`,
+      script: '',
       header: `<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, 'hosted cluster')}, ${plural(flows, 'flow')}</p></div></div>
 ${links.length > 1 ? `<nav aria-label="Clusters">${links.join('')}</nav>` : ''}`,
       main: `${clusters.map(sectionOf).join('\n')}

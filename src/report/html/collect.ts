@@ -51,7 +51,9 @@ function listenerOnPage(listener: Listener, linesOf: LinesOf): Omit<PageListener
     team: assignment?.team ?? '',
     clusters: listener.clusters ?? [],
     evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }, index) => ({
-      ...{ origin, detector, text },
+      origin,
+      detector,
+      text,
       place: placeOnPage(span, index === 0 ? linesOf : undefined),
       steps: steps.slice(0, MAX_NOTES).map((step) => ({ at: placeOf(step.span), note: step.note })),
     })),

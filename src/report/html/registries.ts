@@ -47,7 +47,10 @@ export function registriesHtml(registries: readonly Registry[]): string {
   );
   return pageOf(
     {
-      ...{ title, content: 'ports', style: `${PAGE_STYLE}\n${REGISTRIES_STYLE}`, script: REGISTRIES_SCRIPT },
+      title,
+      content: 'ports',
+      style: `${PAGE_STYLE}\n${REGISTRIES_STYLE}`,
+      script: REGISTRIES_SCRIPT,
       header: `<div class="verdict"><div><h1>${text(title)}</h1><p>${plural(rows.length, 'row')} of ${extent}</p></div></div>
 <dl class="checked">${links.join('')}</dl>`,
       main: filled(PAGE_REGISTRIES, { heads: HEADINGS.map((name) => `<th scope="col">${name}</th>`).join(''), bodies: bodies.join('\n') }),
@@ -78,7 +81,10 @@ function rowOf(row: Assignment, registry: Registry): Row {
   const team = row.team ?? '';
   const isFree = status === 'removed' || removed !== null;
   return {
-    ...{ port, endPort, registry, team },
+    port,
+    endPort,
+    registry,
+    team,
     cells: [
       portLink(row),
       `${isFree ? `<s>${text(process)}</s>` : text(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,

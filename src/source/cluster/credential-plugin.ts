@@ -32,12 +32,16 @@ export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: Kub
   const program = findProgram(command, run.env, run.cwd);
   if (program === undefined) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine(plugin.installHint)}` : ''}`);
   const info = {
-    ...{ apiVersion, kind: 'ExecCredential' },
+    apiVersion,
+    kind: 'ExecCredential',
     spec: { interactive: false, ...(plugin.provideClusterInfo && { cluster: clusterInfo(cluster) }) },
   };
   const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
   const { status, stdout, stderr, failure } = await runProgram({
-    ...{ program, words: plugin.args ?? [], cwd: run.cwd, signal: run.signal },
+    program,
+    words: plugin.args ?? [],
+    cwd: run.cwd,
+    signal: run.signal,
     env: { ...run.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
     limits: { time: run.time, output: MAX_OUTPUT },
   });

@@ -16,7 +16,10 @@ describe('a user of the kubeconfig', () => {
       'another user',
       { token: 'abc', as: 'jane', 'as-uid': '1', 'as-groups': ['a', 'b'], 'as-user-extra': { 'x/y': ['z'] } },
       {
-        ...{ authorization: 'Bearer abc', 'Impersonate-User': 'jane', 'Impersonate-Uid': '1', 'Impersonate-Group': ['a', 'b'] },
+        authorization: 'Bearer abc',
+        'Impersonate-User': 'jane',
+        'Impersonate-Uid': '1',
+        'Impersonate-Group': ['a', 'b'],
         'Impersonate-Extra-x%2Fy': ['z'],
       },
     ],
@@ -53,7 +56,9 @@ const TOKEN = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status: {
 describe('a credential plugin', () => {
   test('starts once for all requests, with the variable of kubectl, and again when its token is refused', async () => {
     const { credentials, printed } = withPlugin(`echo "$KUBERNETES_EXEC_INFO $OWN $1" >> "$PRINTED"; echo '${TOKEN}'`, {
-      ...{ args: ['word'], env: [{ name: 'OWN', value: 'own' }], provideClusterInfo: true },
+      args: ['word'],
+      env: [{ name: 'OWN', value: 'own' }],
+      provideClusterInfo: true,
     });
     const [one, two] = await Promise.all([credentials.current(), credentials.current(), credentials.current()]);
     expect([one?.headers, two]).toEqual([{ authorization: 'Bearer abc' }, one]);

@@ -78,7 +78,8 @@ export async function startFaultyProxy(
   const file = path.join(path.dirname(kubeconfig), `faulty-${port}.kubeconfig`);
   writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(controlPlane.server, `https://127.0.0.1:${port}`));
   return {
-    ...{ kubeconfig: file, asked },
+    kubeconfig: file,
+    asked,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -113,8 +113,13 @@ function itemOf(listener: PageListener): PortItem {
     ports: { port, endPort: port },
     text: words.join('\n').toLowerCase(),
     names: {
-      ...{ reach: [reach], declared: [declaredInWords(declared)], registration: [registration] },
-      ...{ severity: [listener.severity ?? 'none'], namespace: [namespace], workload: [workload], cluster: listener.clusters },
+      reach: [reach],
+      declared: [declaredInWords(declared)],
+      registration: [registration],
+      severity: [listener.severity ?? 'none'],
+      namespace: [namespace],
+      workload: [workload],
+      cluster: listener.clusters,
     },
   };
 }
