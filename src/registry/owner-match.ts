@@ -82,8 +82,8 @@ export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKno
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
     (candidate) =>
-      // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== 'host-process' || (thing.kind === UNIT && candidate.owner.kind === UNIT)) &&
+      // No pod is a process of the host or a socket of the kernel, but a systemd unit that a manifest puts on the node is such a process.
+      (candidate.owner.claimant === 'workload' || (thing.kind === UNIT && candidate.owner.kind === UNIT)) &&
       (namespace === null || candidate.namespace(namespace)) &&
       known.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
   );

@@ -35,13 +35,24 @@ describe('a listener is registered', () => {
     const antrea = createRegistryView([builtInRegistry('antrea') as Registry], { release: null });
     const agent = (image: string) => workload('default/antrea-agent', 'antrea-agent', image);
     expect(status(antrea, agent('antrea/antrea-agent-ubuntu:v2.5.0'), 10350)).toBe('registered');
-    expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('other-owner');
+    expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('unknown-owner');
   });
 
   test('in the registry that has the row, when several are in use', () => {
     expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
     expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
   });
+});
+
+test('a port of the kernel belongs to no workload, save one with the words of its row', () => {
+  const view = createRegistryView(
+    [registryOf({ port: 8472, protocol: 'UDP', process: 'flannel vxlan', owners: [{ claimant: 'kernel' }] })],
+    {
+      release: null,
+    },
+  );
+  expect(status(view, workload('shop/till'), 8472, 'any', 'UDP')).toBe('other-owner');
+  expect(status(view, workload('kube-flannel/kube-flannel-ds', 'kube-flannel'), 8472, 'any', 'UDP')).toBe('unknown-owner');
 });
 
 describe('a port that was given away again', () => {
