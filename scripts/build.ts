@@ -1,6 +1,7 @@
 // Writes dist/ anew. Usage: npm run generate
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPrograms } from '../src/programs/load.ts';
 import { bundle } from './build/bundle.ts';
 import { declarations } from './build/declarations.ts';
 import { notices } from './build/notices.ts';
@@ -11,6 +12,7 @@ export const folders = ['dist'];
 /** All files of dist/, by path from the root: the same bytes on every machine and in every folder. */
 export async function generate(root: string): Promise<Map<string, string>> {
   expectVersions(root);
+  expectPrograms(root);
   const { files, packages } = await bundle(root);
   files.set('THIRD_PARTY_LICENSES.txt', notices(root, packages));
   files.set('index.d.cts', await declarations(root, 'src/index.ts'));
@@ -25,4 +27,14 @@ function expectVersions(root: string): void {
     const { version } = packageOf(`node_modules/${name}`);
     if (version !== wanted[name]) throw new Error(`${name} ${version} is installed, package.json requires ${wanted[name]}: run npm ci`);
   }
+}
+
+/** Throws an Error that lists every problem in the descriptions of programs, which the bundle contains as they are. */
+export function expectPrograms(root: string): void {
+  const files = readdirSync(join(root, 'programs')).filter((name) => name.endsWith('.yaml'));
+  const problems = files
+    .map((name) => `programs/${name}`)
+    .flatMap((path) => readPrograms({ text: readFileSync(join(root, path), 'utf8'), path }).problems)
+    .map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectPrograms } from '../../scripts/build.ts';
 import type { Program, ProgramListener } from '../../src/model/program.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { readPrograms } from '../../src/programs/load.ts';
+import { temporaryFolder } from '../folder.ts';
 
 const PROGRAMS = BUILT_IN_PROGRAMS.map(({ program }) => program);
 const FILES = [...new Set(BUILT_IN_PROGRAMS.map(({ path }) => path))];
@@ -23,6 +25,11 @@ test('the loader of users reads the families too, to the same programs', () => {
   const read = FILES.map((file) => readPrograms({ text: readFileSync(file, 'utf8'), path: file }));
   expect(read.flatMap(({ problems }) => problems)).toEqual([]);
   expect(read.flatMap(({ programs }) => programs.map(({ program }) => program))).toEqual(PROGRAMS);
+});
+
+test('a broken family is not built', () => {
+  const root = temporaryFolder({ 'programs/till.yaml': 'programs:\n  - { name: till, portt: 9103 }\n' });
+  expect(() => expectPrograms(root)).toThrow(/^programs\/till.yaml:2:\d+: /);
 });
 
 test('families are sorted by name, no name is twice, and editors find the schema', () => {
