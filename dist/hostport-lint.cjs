@@ -7458,7 +7458,7 @@ function readRow(row, header, columns2, above, report4) {
   const rest = {
     process: process2,
     applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
-    // The table of previously allocated ports has both kinds; there only the notes can show which.
+    // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
     controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
     team: isBlank(textOf8("team")) ? null : plainText(textOf8("team")),
@@ -18112,7 +18112,7 @@ function createDirectiveCollector(knownRules) {
         comments.set(path62, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
-    /** A workload, its pod, and the annotation on the object that makes the pod. */
+    /** Adds the annotations of a workload: those of its pod, and the annotation on the object that creates the pod. */
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
@@ -20293,7 +20293,7 @@ function nodeLocalOf(cluster, isProxied) {
   const agent = { address: "127.0.0.1", port: 2041, protocol: "TCP", declared: false };
   return [
     { process: "kube-apiserver-proxy", implementation, ...ends },
-    // Its port for health checks.
+    // The port of its health checks.
     ...cluster.platform.value === "IBMCloud" ? [] : [{ process: "konnectivity-agent", implementation: "konnectivity-agent", ...agent }]
   ];
 }
@@ -21353,7 +21353,7 @@ function createHostedCollector() {
       addHubObject(hub, document, object, namesBundle);
       addTo2(ignitionStubs, secretStub(document, object));
     },
-    /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
+    /** `nodePortRange` is the default for a management cluster whose Network object is missing from the input. */
     facts: (nodePortRange) => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers2.flatMap(readHaproxy2) : [],
@@ -21410,7 +21410,7 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
       if (!text5.includes(HYPERSHIFT_API) && !text5.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
-    /** Adds the objects of the management cluster, once all hosted clusters are known. */
+    /** Adds the objects of the management cluster after all hosted clusters are known. */
     addObjectsOfHub({ ofHub, loadBalancers: loadBalancers2, ignitionStubs }) {
       collector.ignitionStubs.push(...ignitionStubs);
       collector.loadBalancers.push(...loadBalancers2);
@@ -22455,7 +22455,7 @@ function factsOf(inference) {
     unreadTemplates,
     unknownPods,
     hosted: inference.hosted.facts(),
-    // The annotation of a pod whose controller is in the input is that of the controller.
+    // The annotation of a pod counts as that of its controller, if the controller is in the input.
     directives: collector.directives().filter(({ reach }) => {
       if (reach === null || reach.lines !== null || kept.workloads === inference.workloads) return true;
       return [...reach.workloads].some((workload) => left.has(workload));
@@ -27066,7 +27066,7 @@ function repels(from, other2) {
   if (from.namespace !== other2.namespace && from.namespace !== null && other2.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some(
     (term2) => (
-      // Unknown values are equal only within one workload, because one template sets its labels and its selector.
+      // Unknown values are only equal within one workload, because the same template sets its labels and its selector.
       selectsLabels(term2, other2.labels, (value) => from === other2 || !value.includes(UNKNOWN))
     )
   );
@@ -41529,7 +41529,7 @@ function findingOf(fields, port, place) {
     label: textOrNull(fields.label),
     object: identityOf2(fields.object),
     field: textOrNull(fields.field),
-    // Findings about several ports at one place differ in its offset.
+    // Distinguishes findings about several ports at one place by their offset.
     span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
     related: [],
     container: textOrNull(fields.container),
@@ -41808,7 +41808,7 @@ var init_engines2 = __esm({
   "src/policy/engines.ts"() {
     "use strict";
     CHECKED = [
-      // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
+      // An update of a pod cannot change its ports, only a finalizer or the like.
       { group: "", version: "v1", kinds: { pods: "Pod" }, operations: ["CREATE"] },
       {
         group: "",
@@ -41933,7 +41933,7 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
   const platform = [...inNamespace(platformNamespaces), ...marked].join(" || ");
   return [
     "variables.made",
-    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
+    // A mirror pod only shows a static pod: refusing it does not stop the static pod, but hides it.
     "'kubernetes.io/config.mirror' in variables.annotations",
     ...platform === "" ? [] : [isPlatformExempt ? platform : `!(${platform})`],
     ...inNamespace(namespaces)
@@ -45609,7 +45609,7 @@ init_entries();
 var ROLE_OF = {
   "node-port": "api-lb",
   "load-balancer": "api-lb",
-  // A Service of the control plane itself, not of an ingress shard of the hub.
+  // The Service of the control plane itself, not of an ingress shard of the hub.
   router: "api-lb",
   "hub-ingress": "ingress-shared-lb",
   "shared-ingress": "ingress-shared-lb",
@@ -47185,7 +47185,7 @@ function nftables(rules2, tenants) {
     "  chain forward {",
     "    type filter hook forward priority filter; policy drop;",
     "    ct state established,related accept",
-    // Clusters that share names share rules.
+    // Clusters with the same names share rules.
     ...new Set(accepts),
     ...drops,
     "  }",
@@ -47246,7 +47246,7 @@ var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules2, egress) {
   const drafts = [
     ...rules2.filter(({ side }) => side === "hub").flatMap((rule2) => permissions("hub", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
-    // The applications of the hosted cluster are served by its workers.
+    // The workers serve the applications of the hosted cluster.
     ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
     ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
       ({ protocol, port, purpose }) => ({

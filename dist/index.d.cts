@@ -597,7 +597,7 @@ interface DefaultPort extends Pick<Program, 'name' | 'title'> {
   readonly port: number;
   readonly reach: Reach;
 }
-/** Everything that registries say of a port, a range or a word. */
+/** All entries of registries for a port, a range or a word. */
 interface Found {
   readonly query: string;
   /** Names of the registries that were searched. */
@@ -606,7 +606,7 @@ interface Found {
   /** Documented ranges that contain one of the ports. */
   readonly ranges: readonly DocumentedRange[];
   readonly reservedRanges: readonly ReservedRange[];
-  /** Listeners that are known although no row names them. */
+  /** Known listeners without a row. */
   readonly unregistered: readonly KnownListener[];
   /** Programs that listen on one of the ports by default. */
   readonly programs: readonly DefaultPort[];
@@ -614,7 +614,7 @@ interface Found {
   readonly elsewhere: readonly Assignment[];
 }
 interface FreePorts {
-  /** Those that are the default of a program or have a row in another built-in registry come last. */
+  /** Default ports of programs and ports with a row in another built-in registry come last. */
   readonly free: readonly FreePort[];
   /** Why the ports before the last free one cannot be used; adjacent ports with one reason are one entry. */
   readonly taken: readonly (PortRange & {
@@ -624,7 +624,7 @@ interface FreePorts {
 interface FreePort {
   readonly port: number;
   readonly note: string | null;
-  /** Names of the programs that listen there by default. */
+  /** Names of the programs that listen on the port by default. */
   readonly defaultOf: readonly string[];
 }
 /** All formats of `renderFindings`. */

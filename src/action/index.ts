@@ -17,9 +17,9 @@ import { annotated, cutSummary, outputsOf, outputText } from './outputs.ts';
 
 const env = process.env;
 
-/** The step of a workflow: lint, annotate, summarise, report, and fail if the findings reach `fail-on`. */
+/** Runs a step of a workflow: lints, writes annotations, summary and reports, and fails if a finding reaches `fail-on`. */
 export async function runAction(): Promise<void> {
-  // A reader that goes away is not an error of the step.
+  // A closed output is not an error of the step.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
   try {
     process.exitCode = await lintWorkspace();
@@ -50,7 +50,7 @@ async function lintWorkspace(): Promise<ExitCode> {
   return outcome.exitCode;
 }
 
-/** The base and head of the event; null, with a notice, if the event has none, so that everything is reported. */
+/** The base and head of the event; null, with a notice, if the event has none, in which case everything is reported. */
 function comparisonOf(): Comparison | null {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
   if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
@@ -61,7 +61,7 @@ function comparisonOf(): Comparison | null {
   return comparison;
 }
 
-/** What is reported, and which commits were compared. */
+/** The sentence that says which findings are reported, and which commits were compared. */
 function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: Confidence): Scope {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? '').slice(0, 12)];
   return {
@@ -71,7 +71,7 @@ function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: C
   };
 }
 
-/** The URL of the linted files on the server; undefined outside of a workflow. */
+/** The URL of the linted files on the server; undefined outside a workflow. */
 function filesUrlOf(): string | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: commit = '' } = env;
   const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
@@ -98,7 +98,7 @@ async function report({ result, exitCode, notes }: RunOutcome, inputs: Inputs, c
   append('GITHUB_OUTPUT', outputText(outputsOf(result, exitCode, sarifFile)));
 }
 
-/** Prints a text in which the runner ignores commands. */
+/** Prints a text in which the runner ignores workflow commands. */
 function sayUnheeded(text: string): void {
   const token = randomUUID();
   say(`::stop-commands::${token}`);
@@ -122,7 +122,7 @@ function writeFile(file: string, text: string): void {
   orUsageError(`${file} cannot be written`, write);
 }
 
-/** Appends to one of the runner's files; outside of a workflow there is none. */
+/** Appends to one of the runner's files; does nothing outside a workflow. */
 function append(variable: string, text: string): void {
   const file = env[variable];
   if (!file) return;

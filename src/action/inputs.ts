@@ -13,7 +13,7 @@ export interface Inputs {
   readonly targets: readonly FormatTarget[];
   readonly changedOnly: boolean;
   readonly sarifFile: string | null;
-  /** The options of a run in this folder, which can be a folder with the previous files. */
+  /** The options of a run in a folder, which can contain the files of the base. */
   readonly optionsIn: (place: Place) => Promise<{ readonly settings: Settings; readonly options: RunOptions }>;
 }
 
@@ -24,7 +24,7 @@ interface Place {
 
 type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Inputs that are an option of the command line, or one on each line. */
+/** Inputs with the name of an option; a list has one value on each line. */
 const OPTIONS = {
   config: '--config',
   registry: '--registry',
@@ -38,7 +38,9 @@ const OPTIONS = {
 
 const INPUTS = ['paths', 'format', 'changed-only', 'sarif-file', 'args', ...Object.keys(OPTIONS)];
 
-/** Reads the inputs as the runner sets them: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
+/**
+ * Reads the inputs from the runner's variables: `INPUT_` and the name in capitals, dashes kept. Throws UsageError if an input is invalid.
+ */
 export function readInputs(env: StepEnvironment): Inputs {
   refuseUnknown(env);
   const input = (name: string): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
@@ -61,7 +63,7 @@ export function readInputs(env: StepEnvironment): Inputs {
   };
 }
 
-/** The runner only warns about an input that action.yml does not have, and a mistyped `fail-on` would never fail. */
+/** Throws UsageError for an input that action.yml does not define: the runner only warns, and a misspelt `fail-on` would never fail. */
 function refuseUnknown(env: StepEnvironment): void {
   for (const variable of Object.keys(env)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
@@ -70,13 +72,13 @@ function refuseUnknown(env: StepEnvironment): void {
   }
 }
 
-/** The words of a command line, in which quotes keep spaces. No shell reads them. */
+/** Splits a command line into words; quotes keep spaces. No shell is involved. */
 function wordsIn(text: string): string[] {
   if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text) === false) throw new UsageError('input args: a quote is not closed');
   return (text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
-/** A command that has read these words. Throws UsageError for an option that a run does not have, and for its values. */
+/** Parses the words as options of a run. Throws UsageError for an unknown option or an invalid value. */
 function commandOf(words: readonly string[]): Command {
   const written = words.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
   if (written !== undefined) throw new UsageError(`${written} cannot be used in the Action, which writes nothing`);
@@ -90,7 +92,7 @@ function commandOf(words: readonly string[]): Command {
   }
 }
 
-/** The words for true and false of YAML 1.2, as GitHub's own toolkit reads them. */
+/** Reads a boolean of YAML 1.2, as GitHub's toolkit does. */
 function readSwitch(name: string, text: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(text)) return true;
   if (text === '' || /^(?:false|False|FALSE)$/.test(text)) return false;

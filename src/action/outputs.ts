@@ -3,18 +3,21 @@ import type { Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import { spreadOverPorts } from '../report/blocks.ts';
 
-/** Annotations of each level that GitHub shows of one step. (docs.github.com, "Workflow commands", limits of annotations) */
+/** Number of annotations of each level that GitHub shows for one step. (docs.github.com, "Workflow commands", limits of annotations) */
 const SHOWN = 10;
-/** Annotations of level error reserved for problems, if findings would use all of them. */
+/** Number of error annotations reserved for problems if there are many findings. */
 const FOR_PROBLEMS = 3;
 
-/** What becomes annotations, and how many findings and problems do not. */
+/** The findings and problems that become annotations, and the numbers of those that do not. */
 interface Annotated {
   readonly result: RunResult;
   readonly more: number;
 }
 
-/** As many findings of each severity, and problems among the errors, as GitHub shows, of as many ports as can be, conflicts first; what it would drop stays in the summary. */
+/**
+ * Selects as many annotations as GitHub shows: conflicts first, then findings on as many different ports as possible, and some problems
+ * among the errors. The summary contains the others.
+ */
 export function annotated(result: RunResult): Annotated {
   const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
   const of = (severity: Severity) => active.filter((finding) => finding.severity === severity);
@@ -41,8 +44,8 @@ export function outputsOf(result: RunResult, exitCode: number, sarifFile: string
 }
 
 /**
- * Outputs in the form of the file GITHUB_OUTPUT: each value between two lines with a random word, so that no
- * value can end itself and set another output.
+ * Outputs in the format of the GITHUB_OUTPUT file: each value is between two lines with a random word, so that a value cannot end itself
+ * and set another output.
  */
 export function outputText(outputs: Readonly<Record<string, string>>): string {
   return Object.entries(outputs)
@@ -53,12 +56,12 @@ export function outputText(outputs: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Bytes of a job summary that the runner takes from one step; it refuses a larger one whole. (actions/runner, `CreateStepSummaryCommand`) */
+/** Maximum size in bytes of a step's job summary; the runner refuses a larger one. (actions/runner, `CreateStepSummaryCommand`) */
 const MAX_SUMMARY_SIZE = 1024 * 1024;
 
 /**
- * A Markdown report cut to that number of bytes: rows of its tables are left out from the last one upwards, and a sentence says
- * how many. The text around the tables stays.
+ * Shortens a Markdown report to that number of bytes: removes rows of its tables from the end, and adds a sentence with their number. The
+ * text around the tables is kept.
  */
 export function cutSummary(markdown: string): string {
   if (Buffer.byteLength(markdown) <= MAX_SUMMARY_SIZE) return markdown;

@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
 
-/** First and last changed line of a file, from 1; the two neighbours if lines were only removed. */
+/** First and last changed line of a file, from 1; the two neighbouring lines if lines were only removed. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Files that differ in more lines than this count as changed throughout. */
+/** If more lines than this differ, the whole file counts as changed. */
 const MAX_DIFFERENCES = 1_000;
 
-/** The lines of `after` that differ from `before`, in order. Line ends do not count, because git may convert them. */
+/** The ranges of lines in `after` that differ from `before`, in order. Line ends are ignored, because git may convert them. */
 export function changedLines(before: string, after: string): LineRange[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
@@ -25,7 +25,7 @@ export function changedLines(before: string, after: string): LineRange[] {
   return ranges;
 }
 
-/** Share (0 to 1) of the lines of the longer text that both have. */
+/** Share (0 to 1) of the lines of the longer text that are in both. */
 export function similarity(one: string, other: string): number {
   const counts = new Map<string, number>();
   const [lines, others] = [linesOf(one), linesOf(other)];

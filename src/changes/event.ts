@@ -4,7 +4,7 @@ import type { Comparison } from './git.ts';
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** The fields with base and head of the change in the payload of each event. (docs.github.com, "Webhook events and payloads") */
+/** The fields of each event's payload with the base and head of the change. (docs.github.com, "Webhook events and payloads") */
 const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readonly head: readonly string[] }>> = {
   pull_request: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
   pull_request_target: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readon
 };
 
 /**
- * Returns the base and head of the change that a GitHub event describes. Null for events without a change, such as `schedule`, and for the
- * first push of a branch. Throws UsageError if the payload does not fit the event's name.
+ * Returns the base and head of the change that a GitHub event describes; null for events without a change, such as `schedule`, and for the
+ * first push of a branch. Throws UsageError if the payload does not fit the event.
  */
 export function readEvent(name: string, text: string): Comparison | null {
   const places = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;

@@ -20,7 +20,7 @@ export function filterResult(
   wanted: {
     readonly finding: (finding: Finding) => boolean;
     readonly problem: (problem: Problem) => boolean;
-    /** Whether the change is at a place. A finding is reported at such a place if it has one. */
+    /** True if the change is at a place. If such a place of a finding exists, the finding is reported there. */
     readonly place: (span: Span) => boolean;
   },
 ): Filtered {
@@ -49,7 +49,10 @@ export function ownPlaces(finding: Finding): Span[] {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 
-/** Returns a function to all places of a finding: its own, the related ones, and the evidence for the port, which may be in other files. */
+/**
+ * Returns a function that lists all places of a finding: its own, the related ones, and the evidence for the port, which may be in other
+ * files.
+ */
 function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
   const byWorkload = groupBy(listeners, ({ workload }) => objectKey(workload));
   return (finding) => {

@@ -2,24 +2,26 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 
-/** What a call of git returned. */
+/** The result of a git command. */
 export interface GitAnswer {
   readonly status: number;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** Runs git in one folder. `read` throws UsageError with git's own message if git fails; `ask` returns the status. */
+/** Runs git in one folder. `read` throws UsageError with git's message if git fails; `ask` returns the status. */
 export interface Git {
   readonly ask: (words: readonly string[], input?: string) => GitAnswer;
   readonly read: (words: readonly string[], input?: string) => Buffer;
 }
 
 const MAX_OUTPUT = 1024 * 1024 * 1024;
-/** Settings of a repository that start programs. Only commands that run no filter and no text conversion are called. */
+/** Disables settings of a repository that start programs. The commands that are used run no filters and no text conversions. */
 const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 
-/** Returns calls of git in a folder. Relative entries of the PATH are left out: they would start programs of the repository. */
+/**
+ * Returns functions that run git in a folder. Relative entries of PATH are removed, because they could start programs of the repository.
+ */
 export function createGit(cwd: string, env: Readonly<Record<string, string | undefined>>): Git {
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = (env[name] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
@@ -51,17 +53,17 @@ export function createGit(cwd: string, env: Readonly<Record<string, string | und
   };
 }
 
-/** The commit that the checked-out one is compared with. */
+/** The commit to compare with. */
 export interface Comparison {
-  /** A commit, branch or tag: the target of the merge, or where the change started. */
+  /** A commit, branch or tag: the merge target, or the start of the change. */
   readonly base: string;
-  /** Last commit of the change if it is known; it need not be the one that is checked out. */
+  /** Last commit of the change, if known; it may differ from the commit that is checked out. */
   readonly head: string | null;
   /** How to fetch the base if the clone lacks it. */
   readonly remedy: string;
 }
 
-/** Returns the commit that the files are compared with: the merge base of `base` and the change. Throws UsageError if there is none. */
+/** Returns the commit to compare the files with: the merge base of `base` and the change. Throws UsageError if there is none. */
 export function findBase(git: Git, { base, head, remedy }: Comparison): string {
   if (base === '' || base.startsWith('-')) throw new UsageError(`${JSON.stringify(base)} is not a git revision`);
   const checkedOut = commitOf(git, 'HEAD');

@@ -16,9 +16,9 @@ export interface SinceOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly comparison: Comparison;
-  /** What is linted: files, folders, globs. */
+  /** Files, folders and globs to lint. */
   readonly paths: readonly string[];
-  /** Lints the same paths as they were, below another folder. */
+  /** Lints the same paths at the base, below another folder. */
   readonly lintBase: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunResult>;
 }
 
@@ -29,11 +29,11 @@ interface Repository {
   readonly blobs: readonly Blob[];
   /** Root of the repository, absolute. */
   readonly top: string;
-  /** The working directory from the root, with a slash at its end unless it is the root. */
+  /** The working directory relative to the root, with a slash at its end; empty at the root. */
   readonly prefix: string;
 }
 
-/** The repository of the working directory. Throws UsageError if there is no repository or no base. */
+/** The repository of the working directory and its base. Throws UsageError if there is no repository or no base. */
 function openRepository({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): Repository {
   const git = createGit(cwd, env);
   const ask = (option: string) => git.read(['rev-parse', option]).toString('utf8').replace(/\n$/, '');
@@ -43,8 +43,8 @@ function openRepository({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'en
 }
 
 /**
- * Keeps the findings that a change touched (a place of theirs is on a changed line) or caused (they are new, more severe, or no longer
- * suppressed). For the latter, the files of the base are linted with the configuration of the base, unless all findings are touched.
+ * Keeps the findings that a change touched (one of their places is on a changed line) or caused (they are new, more severe, or no longer
+ * suppressed). To find the latter, the files of the base are linted with the configuration of the base, unless all findings are touched.
  */
 export async function filterByChanges(whole: RunResult, findings: KnownFindings, options: SinceOptions): Promise<Filtered> {
   const { cwd } = options;
@@ -72,8 +72,8 @@ export async function filterByChanges(whole: RunResult, findings: KnownFindings,
 }
 
 /**
- * What changed in a file (by its path from the working directory): its changed lines; undefined if it did not change, or is outside of
- * the repository.
+ * Returns the changed lines of a file, by its path from the working directory; undefined if the file did not change or is outside the
+ * repository.
  */
 function createChanges(repository: Repository, cwd: string): (file: string) => readonly LineRange[] | undefined {
   const textsOf = createTexts(repository, cwd);
@@ -84,8 +84,8 @@ function createChanges(repository: Repository, cwd: string): (file: string) => r
 }
 
 /**
- * The text of a file at the base of a comparison: of the file that was renamed to it if the base does not have it, and empty if there is
- * none. Throws UsageError without git, without a base, and for a file outside of the repository.
+ * The text of a file at the base of a comparison. If the base does not have the file, the text of the file that was renamed to it; empty if
+ * there is none. Throws UsageError without git or a base, and for a file outside the repository.
  */
 export function textAtBase(file: string, options: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): string {
   const texts = createTexts(openRepository(options), options.cwd)(file);
@@ -97,14 +97,14 @@ export function textAtBase(file: string, options: Pick<SinceOptions, 'cwd' | 'en
 /** A file now and at the base. */
 interface Texts {
   readonly now: string;
-  /** Empty if the base has neither the file nor one that was renamed to it. */
+  /** Empty if the base has neither the file nor a file that was renamed to it. */
   readonly before: string;
   readonly isOfBase: boolean;
 }
 
 /**
- * Reads a file (by its path from the working directory) now and at the base; undefined for what is not a file of the repository. The
- * commit's blobs are read here, because `git diff` would run the filters that the repository's configuration names.
+ * Reads a file, by its path from the working directory, now and at the base; undefined if it is not a file of the repository. The blobs are
+ * read directly, because `git diff` would run the filters of the repository's configuration.
  */
 function createTexts({ git, top, blobs }: Repository, cwd: string): (file: string) => Texts | undefined {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
@@ -113,7 +113,7 @@ function createTexts({ git, top, blobs }: Repository, cwd: string): (file: strin
     const gone = blobs.filter((blob) => path.posix.extname(blob.path) === extension && !existsSync(path.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString('utf8'));
   });
-  /** The most similar of the removed files, as git finds renames: at least half of the lines are the same. */
+  /** The text of the most similar removed file; as in git's detection of renames, at least half of the lines must be equal. */
   const formerText = (file: string, text: string): string => {
     const scored = removed(path.extname(file)).map((before) => ({ before, score: similarity(before, text) }));
     const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { before: '', score: 0 });
@@ -150,7 +150,7 @@ async function lintBefore(
   }
 }
 
-/** Returns the same path in a snapshot's working directory; a path outside of the repository stays as it is. */
+/** Returns the path in a snapshot; a path outside the repository is unchanged. */
 function pathThen(given: string, { cwd, top, prefix }: { readonly cwd: string; readonly top: string; readonly prefix: string }): string {
   const file = path.resolve(cwd, given);
   const fromTop = existsSync(file) ? path.relative(top, realpathSync(file)) : path.join(prefix, path.relative(cwd, file));

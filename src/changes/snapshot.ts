@@ -5,10 +5,10 @@ import { type Blob, readBlobs } from './tree.ts';
 
 /** Names of manifests, configurations, registries and parts of charts. */
 const OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
-/** A folder with one of these is rendered from files of any name. */
+/** A folder with one of these files is rendered, and may read files of any name. */
 const RENDERED = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
 
-/** Writes the files of a commit that can matter below an empty folder. A folder `.git` marks the root, as in a repository. */
+/** Writes the files of a commit that a lint may read below an empty folder. A folder `.git` marks the root, as in a repository. */
 export function writeSnapshot(git: Git, blobs: readonly Blob[], folder: string): void {
   const rendered = blobs.filter((blob) => RENDERED.test(path.posix.basename(blob.path))).map((blob) => path.posix.dirname(blob.path));
   const isRendered = (file: string) => rendered.some((above) => above === '.' || file.startsWith(`${above}/`));

@@ -3,17 +3,17 @@ import type { Git } from './git.ts';
 /** A file of a commit, with its path from the root of the repository. */
 export interface Blob {
   readonly hash: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly path: string;
 }
 
 const NEVER_READ = new Set(['node_modules', '.git']);
 const MAX_SIZE = 256 * 1024 * 1024;
-/** Bytes that one call of git prints. */
+/** Maximum number of bytes that one git command prints. */
 const BATCH = 64 * 1024 * 1024;
 
-/** The regular files of a commit; links, submodules, and paths that leave the tree are left out. */
+/** The regular files of a commit, without links, submodules, and paths that leave the tree. */
 export function filesOfCommit(git: Git, commit: string): Blob[] {
   const blobs: Blob[] = [];
   for (const line of git.read(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]).toString('utf8').split('\0')) {
@@ -27,7 +27,7 @@ export function filesOfCommit(git: Git, commit: string): Blob[] {
   return blobs;
 }
 
-/** The bytes of each file as the commit stores them: git runs no filter, hook or text conversion. */
+/** The bytes of each file as the commit stores them; git runs no filter, hook or text conversion. */
 export function* readBlobs(git: Git, blobs: readonly Blob[]): Iterable<readonly [Blob, Buffer]> {
   for (const batch of batchesOf(blobs)) {
     const bytes = git.read(['cat-file', '--batch'], batch.map(({ hash }) => `${hash}\n`).join(''));

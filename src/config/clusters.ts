@@ -13,7 +13,7 @@ interface ConfigurationPlace {
   readonly matcher: (globs: readonly string[]) => (path: string) => boolean;
 }
 
-/** A cluster of a configuration with paths that a run uses. `own` are the options that the cluster sets. */
+/** Returns a cluster of a configuration with absolute paths. `own` are the options that the cluster sets. */
 export function clusterOptions(
   name: string,
   { installs }: ClusterConfiguration,
@@ -55,7 +55,7 @@ function helmOptions({ release, namespace, values = [], set = {} }: ChartInstall
   };
 }
 
-/** Values by the keys that `helm --set` uses: `a.b[0]`. */
+/** Values with the keys of `helm --set`: `a.b[0]`. */
 function flattened(value: unknown, key: string): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
   if (typeof value !== 'object' || value === null) return [[key, value]];

@@ -12,12 +12,12 @@ export interface Ports extends PortRange {
   readonly protocol: Protocol | null;
 }
 
-/** The content of a configuration file; a missing key is undefined. Paths and globs are as written. */
+/** The content of a configuration file; missing keys are undefined. Paths and globs are as written. */
 export interface Configuration {
   readonly registries?: readonly string[];
   readonly release?: string;
   readonly rules?: Readonly<Record<string, Severity | 'off'>>;
-  /** Rules that differ below some paths; of several that match the last counts. */
+  /** Rules for some paths; if several entries match, the last one applies. */
   readonly overrides?: readonly { readonly paths: readonly string[]; readonly rules: NonNullable<Configuration['rules']> }[];
   readonly ranges?: readonly (Ports & {
     readonly from: string | null;
@@ -26,7 +26,7 @@ export interface Configuration {
     readonly source: string;
   })[];
   readonly owners?: readonly (Ports & { readonly owner: Owner })[];
-  /** What is installed together, by the name of the cluster. */
+  /** Clusters by name. The objects of a cluster are installed together. */
   readonly clusters?: Readonly<Record<string, ClusterConfiguration>>;
   readonly exclude?: readonly string[];
   readonly ignore?: readonly Ignore[];
@@ -42,7 +42,7 @@ export interface Configuration {
   readonly format?: string;
 }
 
-/** What one cluster installs; its other keys win over the same keys at the top. */
+/** The installs of one cluster; its other keys override the same keys at the top. */
 export interface ClusterConfiguration
   extends Pick<
     Configuration,
@@ -51,7 +51,7 @@ export interface ClusterConfiguration
   readonly installs: readonly Install[];
 }
 
-/** Plain manifests by a path or glob, a kustomization, or a chart with exactly these values. */
+/** Plain manifests by path or glob, a kustomization, or a chart with these values only. */
 export type Install = string | { readonly kustomize: string } | ChartInstall;
 
 export interface ChartInstall {
@@ -59,7 +59,7 @@ export interface ChartInstall {
   readonly release?: string;
   readonly namespace?: string;
   readonly values?: readonly string[];
-  /** Values by key, as in a file of values. */
+  /** Values by key, as in a values file. */
   readonly set?: Readonly<Record<string, unknown>>;
 }
 
@@ -75,7 +75,7 @@ export interface HostedNetworks {
   readonly hub?: readonly string[];
 }
 
-/** Names of the files that are looked for, the first one found in a folder counts. */
+/** Names of configuration files; in a folder, the first one found applies. */
 export const CONFIG_NAMES: readonly string[] = ['.hostport-lint.yaml', '.hostport-lint.yml', '.hostport-lint.json'];
 
 /** The configuration file of a folder, or of the nearest folder above it up to `root`; null if there is none. */
@@ -86,7 +86,7 @@ export function findConfiguration(folder: string, root: string): string | null {
   }
 }
 
-/** The configuration file of one folder; null if there is none. Pipes and devices count too, so that a run refuses them. */
+/** The configuration file of one folder; null if there is none. Pipes and devices are returned too, so that a run refuses them. */
 export function configurationIn(folder: string): string | null {
   return CONFIG_NAMES.map((name) => join(folder, name)).find((file) => existsSync(file) && !statSync(file).isDirectory()) ?? null;
 }

@@ -19,23 +19,24 @@ import { type Configuration, configurationIn, findConfiguration } from './config
 
 /** One configuration file: the one of the run, or one that it extends. */
 export interface Layer {
-  /** Absolute path of its folder, from which its paths and globs start. */
+  /** Absolute path of its folder, to which its paths and globs are relative. */
   readonly folder: string;
   readonly configuration: Configuration;
   /** `FILE:LINE` of each of its keys. */
   readonly origins: Readonly<Record<string, string>>;
-  /** Entries that match nothing, while the rest of the file counts. */
+  /** Entries that match nothing; the rest of the file applies. */
   readonly skipped: readonly Problem[];
 }
 
-/** Bytes of the largest configuration that is read. */
+/** Maximum size of a configuration, in bytes. */
 const MAX_CONFIGURATION = 1024 * 1024;
-/** Configurations that one may extend, directly and through others. */
+/** Maximum number of configurations that one extends, directly and through others. */
 const MAX_LAYERS = 20;
 
 /**
- * The configuration of the folder that contains all paths, or of the nearest folder above it up to the root of its repository; outside of a
- * repository only of that folder, since anybody could have put a file above it. Notes name the files that others could expect to count.
+ * Returns the configuration of the folder that contains all paths, or of the nearest folder above it up to the root of the repository.
+ * Outside a repository only that folder counts, because other users may be able to write above it. Notes name other configuration files
+ * that are not used.
  */
 export function searchConfiguration(
   paths: readonly string[],
@@ -61,7 +62,7 @@ export function searchConfiguration(
   return { file, notes };
 }
 
-/** The folder of a path from the command line; for a glob the one before its first wildcard. */
+/** The folder of a path from the command line; for a glob, the folder before its first wildcard. */
 function startOf(given: string, cwd: string): string {
   const absolute = path.resolve(cwd, given === '-' ? '.' : given);
   const stat = statOf(absolute);
@@ -76,7 +77,7 @@ function sharedFolder(a: string, b: string): string {
   return shared;
 }
 
-/** The folders from one up to another that is above it, without the other itself, or without the first instead. */
+/** The folders from one folder up to another above it, without the upper one, or without the first one instead. */
 function foldersBetween(from: string, above: string, excludesFirst = false): string[] {
   const folders: string[] = [];
   for (let here = from; isWithin(here, above) && here !== path.dirname(here); here = path.dirname(here)) folders.push(here);
@@ -84,8 +85,8 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
 }
 
 /**
- * A configuration and those that it extends, the weakest first. `overlay` has texts to read instead of files, by their real paths. Throws
- * WrongFileError that names every wrong place in all of them, or UsageError if a file cannot be read.
+ * A configuration and those that it extends, in order of increasing precedence. `overlay` contains texts to read instead of files, by real
+ * path. Throws WrongFileError with every invalid place in all of them, or UsageError if a file cannot be read.
  */
 export async function readLayers(file: string, cwd: string, given: Given, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
   const { MAX_IGNORE, readConfiguration } = await import('./read.ts');
@@ -121,7 +122,7 @@ export async function readLayers(file: string, cwd: string, given: Given, overla
   return layers;
 }
 
-/** The files that a configuration extends, with their places: one, or a list. */
+/** The files that a configuration extends, with their places. */
 function basesOf({ root }: CheckedFile, folder: string): { readonly base: string; readonly node: Node }[] {
   const value = at(root, 'extends');
   const nodes = value?.type === 'sequence' ? value.items : value ? [value] : [];
@@ -145,7 +146,7 @@ export function textOfFile(file: string, shown: string, limit?: number): string 
   return orUsageError(`${shown}: cannot be read`, () => readTextFile(file, limit));
 }
 
-/** The files that a configuration names and that do not exist, or that it must not name, each with its place in the configuration. */
+/** The files that a configuration names and that do not exist or are not allowed, each with its place. */
 function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, folder: string, given: Given): Iterable<Problem> {
   const named: [key: string, option: string, nodes: readonly (Node | undefined)[]][] = [
     ['programs', '--programs', itemsAt(root, 'programs')],
@@ -171,7 +172,7 @@ function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, fol
   }
 }
 
-/** A release that YAML shortened, such as 4.20 to 4.2, in the words of the registries that the file names, else of OpenShift. */
+/** A release that YAML shortened, such as 4.20 to 4.2: the registries of the file, or OpenShift's, only know the longer one. */
 function* wrongRelease(root: Node, registries: readonly Node[], spanOf: CheckedFile['spanOf']): Iterable<Problem> {
   const node = at(root, 'release');
   const release = node?.type === 'scalar' ? parseRelease(node.text) : undefined;
@@ -181,7 +182,7 @@ function* wrongRelease(root: Node, registries: readonly Node[], spanOf: CheckedF
   if (node && problem !== null) yield problemAt(spanOf(node), problem);
 }
 
-/** The paths of an install that do not exist, are not what the key wants, or are outside of the repository. */
+/** The paths of an install that do not exist, have the wrong type for the key, or are outside the repository. */
 function* wrongInstall(item: Node, folder: string, spanOf: CheckedFile['spanOf']): Iterable<Problem> {
   const isAny = (): boolean => true;
   const isFile = (file: string): boolean => statOf(file)?.isFile() === true;
@@ -215,7 +216,7 @@ function globInstallProblem(glob: string, folder: string): string | null {
   return hasMatch(base, matches, { left: MAX_LOOKED_AT }) ? null : 'installs nothing';
 }
 
-/** Files and folders that a glob is compared with before it counts as one that matches. */
+/** Maximum number of files and folders to compare with a glob; beyond it the glob counts as matching. */
 const MAX_LOOKED_AT = 100_000;
 
 function hasMatch(here: string, matches: (file: string) => boolean, budget: { left: number }): boolean {

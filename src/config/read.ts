@@ -21,11 +21,11 @@ interface ReadConfiguration {
   readonly lines: Readonly<Record<string, number>>;
   /** Null if it contains only comments. */
   readonly file: CheckedFile | null;
-  /** Entries that match nothing, while the rest of the configuration counts. */
+  /** Entries that match nothing; the rest of the configuration applies. */
   readonly skipped: readonly Problem[];
 }
 
-/** Reads a configuration; returns every problem if it is wrong. `knownRules` are the identifiers that it may name. */
+/** Reads a configuration; returns all problems if it is invalid. `knownRules` are the identifiers that it may name. */
 export function readConfiguration(text: string, path: string, knownRules: readonly string[]): ReadConfiguration | WrongFile {
   const file = readChecked(text, path, validate, (root) => [...unknownRules(root, knownRules), ...wrongValues(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
@@ -34,7 +34,7 @@ export function readConfiguration(text: string, path: string, knownRules: readon
   return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
 }
 
-/** Owners that are written as regular expressions, which could take exponential time. */
+/** Owners that are written as regular expressions, which are not supported: they could take exponential time. */
 function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
   const message = 'owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b';
   for (const owner of withClusters(root).flatMap((part) => itemsAt(part, 'owners')))
@@ -42,7 +42,7 @@ function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
       if (value.type === 'scalar' && value.text.startsWith('~')) yield problemAt(spanOf(value), message);
 }
 
-/** A configuration, and each of its clusters, which can have some of the same keys. */
+/** The top of a configuration and each of its clusters, which can have some of the same keys. */
 function withClusters(root: Node): Node[] {
   return [root, ...entriesAt(root, 'clusters').map(({ value }) => value)];
 }
@@ -66,15 +66,18 @@ function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<Node
   }
 }
 
-/** Names in messages are cut to this length. */
+/** Maximum length of names in messages. */
 const MAX_SHOWN = 60;
 
-/** Characters of the longest value. Values are compared with every name of the input. */
+/** Maximum length of a value, because values are compared with every name of the input. */
 const MAX_VALUE = 2_000;
-/** Entries of `ignore` in a configuration and what it extends; each is compared with every finding. */
+/** Maximum number of `ignore` entries in a configuration and those that it extends, because each is compared with every finding. */
 export const MAX_IGNORE = 1_000;
 
-/** What a schema cannot express: what is wrong with the texts at some paths, in which `*` is every item of a list. */
+/**
+ * Checks that a schema cannot express: a function that returns the problem of a text, and the paths of these texts; `*` stands for every
+ * item of a list.
+ */
 const CHECKS: readonly (readonly [problemOf: (text: string) => string | null, ...paths: string[]])[] = [
   [(text) => (parseRelease(text) ? null : `release: "${text}" is not a release; write it like 4.19`), 'release'],
   [
@@ -106,13 +109,13 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
 }
 
-/** The texts at a path, in which `*` is every item of a list. */
+/** The texts at a path; `*` stands for every item of a list. */
 function textsAt(node: Node | undefined, [key, ...rest]: readonly string[]): ScalarNode[] {
   if (key === undefined) return node?.type === 'scalar' && node.value !== null ? [node] : [];
   return key === '*' ? itemsAt(node).flatMap((item) => textsAt(item, rest)) : textsAt(at(node, key), rest);
 }
 
-/** What a file says, in the words of its schema; each value is a text as it is written, so that a release such as 4.20 keeps its zero. */
+/** The content of a file by the keys of its schema; values are texts as written, so that a release such as 4.20 keeps its zero. */
 interface Written
   extends Pick<Configuration, 'registries' | 'release' | 'exclude' | 'programs' | 'baseline' | 'minConfidence' | 'failOn' | 'format'> {
   readonly rules?: WrittenRules;
@@ -126,14 +129,14 @@ interface Written
   readonly hosted?: Partial<HostedNetworks>;
 }
 
-/** What a cluster installs, with its own keys. */
+/** The installs of a cluster and its own keys. */
 function clusterOf(root: Node, spanOf: CheckedFile['spanOf']): ClusterConfiguration {
   const { installs, ...own } = configurationOf({ root, spanOf }) as ClusterConfiguration;
   const typed = itemsAt(root, 'installs').map((item) => plainValue(item)?.value);
   return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
 }
 
-/** Values of a chart keep their types; all other values are texts. */
+/** Restores the types of a chart's values; all other values are texts. */
 function withTypedValues(install: Install, typed: unknown): Install {
   const { set } = (typed ?? {}) as Partial<ChartInstall>;
   return typeof install === 'string' || set === undefined ? install : { ...install, set };
@@ -184,7 +187,7 @@ function configurationOf({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>)
   } as Configuration;
 }
 
-/** YAML 1.1 reads `off` and `no` as one value. */
+/** YAML 1.1 reads both `off` and `no` as false. */
 type WrittenRules = Readonly<Record<string, Severity | 'off' | 'no'>>;
 
 function levelsOf(rules: WrittenRules): Record<string, Severity | 'off'> {

@@ -13,17 +13,17 @@ import { type Layer, readLayers, searchConfiguration } from './files.ts';
 interface SettingsRequest {
   readonly cwd: string;
   readonly paths: readonly string[];
-  /** A file that the user named; false for none; undefined to look for one from the folder of all paths upwards. */
+  /** A file that the user named; false to use none; undefined to search for one from the folder of all paths upwards. */
   readonly config?: string | false | undefined;
   readonly given: Given;
 }
 
-/** Whether the user gave an option; an empty list is not given. */
+/** True if the user set an option; an empty list means unset. */
 export function isGiven(value: Given[keyof Given]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** The configuration with what it extends, and over it the options of the user. Throws UsageError that names every wrong place. */
+/** Returns the configuration with those that it extends, overridden by the user's options. Throws UsageError with every invalid place. */
 export async function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
   const places = paths.map((one) => (one === '-' ? (given.stdinFilename ?? one) : one));
@@ -35,7 +35,7 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== 'off')));
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule) && !enabled.has(rule));
   const merged = mergeSettings(layers.map((layer) => settingsOf(layer, given, cwd)));
-  /** The names of files in one key of each layer, relative to the working directory. */
+  /** The file names in one key of each layer, relative to the working directory. */
   const filesIn = (key: 'registries' | 'baseline' | 'programs'): (readonly string[])[] =>
     layers.flatMap((layer) => {
       const names = layer.configuration[key];
@@ -70,14 +70,14 @@ function shownFrom(folder: string, name: string, cwd: string): string {
   return displayPath(path.resolve(folder, name), cwd);
 }
 
-/** A registry by name, or its file. */
+/** The name of a registry, or the path of its file relative to the working directory. */
 function shownRegistry({ folder }: Layer, name: string, cwd: string): string {
   return BUILT_IN_NAMES.includes(name) ? name : shownFrom(folder, name, cwd);
 }
-/** Keys whose values add up; of all others the last value counts. */
+/** Keys whose lists are joined; for all other keys the last value applies. */
 const LISTS = ['ranges', 'owners', 'programs', 'exclude', 'ignore', 'overrides'] as const;
 
-/** What several files say together: lists add up, rules and clusters by name, of all else the last value counts. */
+/** Merges several files: lists are joined, rules and clusters are merged by name, for all other keys the last value applies. */
 function mergeConfigurations(all: readonly Configuration[]): Configuration {
   const lists = LISTS.flatMap((key) =>
     all.some((one) => one[key]) ? [[key, all.flatMap((one): readonly unknown[] => one[key] ?? [])]] : [],
@@ -87,7 +87,7 @@ function mergeConfigurations(all: readonly Configuration[]): Configuration {
   return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...(all.length > 0 && { rules, clusters }) };
 }
 
-/** The same for what the files mean, each with globs relative to its own folder. */
+/** The same for the settings of these files, each with globs relative to its own folder. */
 function mergeSettings(all: readonly Partial<Settings>[]): Partial<Settings> {
   const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
   return {
@@ -100,7 +100,10 @@ function mergeSettings(all: readonly Partial<Settings>[]): Partial<Settings> {
   };
 }
 
-/** The severity of a rule at a path: the last override that fits, else what `rules` says. A rule that the user names is never off at the top. */
+/**
+ * Returns the severity of a rule at a path: from the last override that matches, otherwise from `rules`. A rule that the user names is
+ * never off at the top.
+ */
 function severitiesBy(layers: readonly Layer[], given: Given, cwd: string): NonNullable<Settings['severityOf']> {
   const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules)) as NonNullable<Configuration['rules']>;
   const overrides = layers.flatMap((layer) => {
@@ -114,9 +117,12 @@ function severitiesBy(layers: readonly Layer[], given: Given, cwd: string): NonN
   };
 }
 
-/** Makes functions that say whether a path (relative to the working directory) matches globs of a file, or is below a folder that does. */
+/**
+ * Returns a function that makes matchers from the globs of a file. A matcher is true for a path, relative to the working directory, that
+ * matches or is below a folder that matches.
+ */
 function matcherIn({ folder }: Pick<Layer, 'folder'>, cwd: string): (globs: readonly string[]) => (shown: string) => boolean {
-  // Thousands of entries can be compared with the same path.
+  // Cached, because thousands of entries can be compared with the same path.
   const namesOf = onceForEach((shown: string) => namesBelow(path.resolve(cwd, shown), folder));
   return (globs) => {
     const matches = anyGlobBelow(globs);
@@ -124,7 +130,7 @@ function matcherIn({ folder }: Pick<Layer, 'folder'>, cwd: string): (globs: read
   };
 }
 
-/** Adds what the command line excludes, such as the file that standard input replaces. Throws UsageError for a glob that cannot be used. */
+/** Adds the exclusions of the command line, such as the file that standard input replaces. Throws UsageError for an invalid glob. */
 function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilename }: Given, cwd: string): Partial<Settings> {
   for (const glob of exclude) {
     const problem = globProblem(glob);
@@ -136,7 +142,7 @@ function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilenam
   return { ...configured, isExcluded: (shown) => configured.isExcluded?.(shown) === true || isExcluded(path.resolve(cwd, shown)) };
 }
 
-/** What one configuration file means for a run. */
+/** The settings of one configuration file. */
 function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> {
   const { ranges, owners, clusters, exclude = [], ignore, hosted } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
@@ -164,7 +170,7 @@ function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> 
   });
 }
 
-/** The options that a cluster sets. What the user gave wins over its registries and release. */
+/** The options that a cluster sets. The user's registries and release override them. */
 function ownOptions(layer: Layer, given: Given, cwd: string): ClusterOptions['own'] {
   const { registries, release } = layer.configuration;
   return {
@@ -176,7 +182,7 @@ function ownOptions(layer: Layer, given: Given, cwd: string): ClusterOptions['ow
   };
 }
 
-/** The members that are not undefined. */
+/** Returns the properties that are not undefined. */
 function present<Members extends object>(members: Members): { [Key in keyof Members]?: Exclude<Members[Key], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as typeof members;
 }

@@ -1,12 +1,12 @@
 import { createTwoFilesPatch } from 'diff';
 
-/** A unified diff that `patch` and `git apply` read. */
+/** Returns a unified diff for `patch` and `git apply`. */
 export function unifiedDiff(path: string, before: string, after: string): string {
   const [from, to] = [quotedName(`a/${path}`), quotedName(`b/${path}`)];
   return createTwoFilesPatch(from, to, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '');
 }
 
-/** A file's name as git quotes it if it contains a line end, an escape or other characters that are not printed. */
+/** A file name, quoted as git does if it contains a line break, an escape or other control characters. */
 function quotedName(name: string): string {
   if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
   const bytes = [...Buffer.from(name)].map((byte) => {

@@ -1,19 +1,19 @@
 import type { Edit } from '../model/span.ts';
 
-/** A text in memory while it is fixed. */
+/** A text that is being fixed in memory. */
 export interface Draft {
   readonly before: string;
   readonly after: string;
-  /** Edits that it took. */
+  /** Number of edits that were applied. */
   readonly count: number;
 }
 
-/** More rounds than any file has ports to declare at one place. */
+/** Limit of rounds; no file has as many ports to declare at one place. */
 export const MAX_ROUNDS = 100;
 
 /**
- * Applies edits to drafts, by the key of each text. `read` returns a text before its first edit, or null for one that must not be edited.
- * Returns false if there was nothing to apply.
+ * Applies edits to drafts, by the key of each text. `read` returns a text before its first edit, or null if it must not be edited. Returns
+ * false if nothing was applied.
  */
 export function applyRound(
   drafts: Map<string, Draft>,
@@ -39,8 +39,8 @@ export interface Edited {
 }
 
 /**
- * Applies edits of one text, offsets in UTF-16 code units. Of edits that touch each other only the first is applied, and insertions that
- * continue it: the others are computed anew from the changed text in the next round.
+ * Applies edits to one text; offsets are in UTF-16 code units. If edits touch each other, only the first is applied, and insertions that
+ * continue it; the others are computed again from the changed text in the next round.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));

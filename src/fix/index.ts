@@ -14,23 +14,23 @@ import { replaceFile, stampOf, writeProblem } from './write.ts';
 
 export { colorDiff } from './diff.ts';
 
-/** What fixing did; `outcome` is the lint of the fixed files; with a dry run, the findings that would be left in the files as they are. */
+/** The result of fixing. `outcome` is the lint of the fixed files; in a dry run it contains the findings that would remain. */
 export interface Fixed {
   readonly outcome: RunOutcome;
-  /** Fixes in files that were, or with a dry run would be, written. */
+  /** Number of fixed findings in files that were written, or in a dry run would be. */
   readonly findings: number;
   readonly files: readonly string[];
-  /** Files that could not be written; each is a problem of the outcome. */
+  /** Number of files that could not be written; each is a problem of the outcome. */
   readonly failed: number;
-  /** Fixes in templates and renders, which are never written. */
+  /** Number of fixes in templates and renders, which are never written. */
   readonly shown: number;
-  /** Unified diff of what was not written, because of the dry run or because templates and renders never are. */
+  /** Unified diff of the changes that were not written, because of the dry run or because they are in templates and renders. */
   readonly diff: string;
 }
 
 /**
- * Applies the fixes of all findings in memory, round by round, since one fix moves the next; then writes each file in one
- * step. A file that changed meanwhile stays as it is, and so do templates, and what renders come from.
+ * Applies the fixes of all findings in memory, in rounds, because one fix moves the places of the next; then replaces each file atomically.
+ * Files that changed in the meantime, templates, and the sources of renders are not written.
  */
 export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixed> {
   // Standard input can be read only once.
@@ -65,7 +65,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => write(path, after, files.get(path)));
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
-  // What is never written is unchanged, so its findings are left.
+  // Files that are never written are unchanged, so their findings remain.
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
   const diffs = [...(dryRun ? drafts : templates)].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
@@ -78,7 +78,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   };
 }
 
-/** The findings that a dry run leaves, at their places in the unchanged files. */
+/** The findings that remain after a dry run, at their places in the unchanged files. */
 function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlySet<string>, options: RunOptions): RunOutcome {
   const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
@@ -86,7 +86,7 @@ function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlyS
   return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options) };
 }
 
-/** What the findings offer to change in files and in standard input, by path. */
+/** The edits of the findings in files and standard input, by path. */
 function editsOf(outcome: RunOutcome): Map<string, Edit[]> {
   const byPath = new Map<string, Edit[]>();
   for (const { fix, suppressed } of outcome.result.findings) {
@@ -105,7 +105,7 @@ function countOf(drafts: ReadonlyMap<string, Draft>): number {
   return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Writes a file that did not change since it was read; a problem if that is impossible. */
+/** Writes a file unless it changed since it was read; returns a problem if that is impossible. */
 function write(path: string, text: string, read: { readonly file: string; readonly stamp: string } | undefined): Problem[] {
   if (read === undefined) return [];
   try {

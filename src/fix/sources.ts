@@ -10,18 +10,18 @@ import { kustomizationsReading } from '../source/kustomize/roots.ts';
 import { DEFAULT_HELM } from '../source/provider.ts';
 import type { Render } from '../source/render.ts';
 
-/** Fixes in files that renders are made from. */
+/** Fixes in files from which renders are made. */
 export interface SourceFixes {
   /** By path. */
   readonly edits: ReadonlyMap<string, readonly Edit[]>;
-  /** Fingerprints of the findings in renders that they fix. */
+  /** Fingerprints of the findings in renders that these fixes remove. */
   readonly fixed: ReadonlySet<string>;
 }
 
 /**
- * Returns fixes in bases and templates. The files are linted as they are, and a fix of theirs counts if each render that reads the file has
- * the same finding about the same workload, and no patch changes lists of ports. In a template, the finding must be on the same line, so
- * that no value moves the port. For everything else the remedy is printed.
+ * Returns fixes in bases and templates. The files are also linted as text, and one of their fixes is used if each render that reads the
+ * file has the same finding about the same workload, and no patch changes lists of ports. In a template, the finding must be on the same
+ * line, so that no value changes the port. Otherwise only the remedy is printed.
  */
 export async function fixesInSources({ result, renders }: RunOutcome, options: RunOptions): Promise<SourceFixes> {
   const edits = new Map<string, Edit[]>();
@@ -53,7 +53,7 @@ function isAlike(one: Finding, other: Finding): boolean {
   return findingKey(one) === findingKey(other);
 }
 
-/** Where the workload of a finding is written; undefined if no listener shows it. */
+/** The path of the workload of a finding; undefined if no listener shows it. */
 function workloadOf({ workload, port }: Finding, listeners: readonly Listener[]): string | undefined {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
@@ -71,7 +71,7 @@ function isShownBy({ related }: Finding, { command }: Render): boolean {
   return related.some((one) => one.command === command);
 }
 
-/** Whether a kustomization of the repository reads the file that this run did not build. */
+/** True if a kustomization of the repository that this run did not build reads the file. */
 async function isReadElsewhere(file: string, readers: readonly Render[], cwd: string): Promise<boolean> {
   const built = new Set(readers.map(({ subject }) => subject));
   return (await kustomizationsReading(path.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));

@@ -6,13 +6,13 @@ import { isWithin } from '../source/paths.ts';
 import { isWithinReach, reachOf } from '../source/reach.ts';
 import { orUsageError } from '../text/problem.ts';
 
-/** A value that differs if a file was changed or replaced since. */
+/** Returns a value that changes if a file is changed or replaced. */
 export function stampOf(file: string): string {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file);
   return [mtimeMs, ctimeMs, size, ino].join(' ');
 }
 
-/** Why replacing a file would lose something; null if it would not, or the file does not exist. */
+/** Why replacing a file would lose data; null if it would not, or the file does not exist. */
 function replaceProblem(file: string): string | null {
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return null;
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -23,8 +23,8 @@ function replaceProblem(file: string): string | null {
 }
 
 /**
- * Replaces a file in one step, or creates it: readers never see half of it. Keeps mode and owner, and a symbolic link stays a link. Throws
- * the operating system's error, or an Error if something would be lost.
+ * Replaces a file atomically, or creates it. Keeps mode and owner; a symbolic link stays a link. Throws the operating system's error, or an
+ * Error if data would be lost.
  */
 export function replaceFile(file: string, text: string): void {
   const problem = replaceProblem(file);
@@ -46,7 +46,7 @@ export function replaceFile(file: string, text: string): void {
   }
 }
 
-/** Why a file must not be replaced: something would be lost, or a link on its path leads out of the repository. Null if it may be. */
+/** Why a file must not be replaced: data would be lost, or a link on its path leads out of the repository; null if it may be replaced. */
 export function writeProblem(file: string, cwd: string): string | null {
   const absolute = path.resolve(cwd, file);
   const reach = reachOf(isWithin(absolute, cwd) ? cwd : path.dirname(absolute));
@@ -55,14 +55,14 @@ export function writeProblem(file: string, cwd: string): string | null {
   return replaceProblem(absolute);
 }
 
-/** Writes a file that a command makes, such as a baseline. Throws UsageError if it cannot be written, or must not be. */
+/** Writes a file that a command creates, such as a baseline. Throws UsageError if it cannot or must not be written. */
 export function writeOwnFile(file: string, text: string, cwd: string): void {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
   orUsageError(`cannot write ${file}`, () => replaceFile(path.resolve(cwd, file), text));
 }
 
-/** Root may write every file. One without write permission in a folder that has it was made read-only on purpose. */
+/** True for a file without write permission. Root can write every file, but such a file was made read-only on purpose. */
 function isReadOnly(file: string): boolean {
   const real = realpathSync(file);
   const allowsWriting = (path: string): boolean => (statSync(path).mode & 0o222) !== 0;

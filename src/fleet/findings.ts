@@ -7,7 +7,7 @@ import { type Span, spanOnLine } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../yaml/plain-fields.ts';
 
-/** Findings of one rule have the same sentences; one copy of each is kept. */
+/** Findings of one rule have equal sentences; only one copy of each is kept. */
 const shared = onceForEach((text: string) => text);
 const sharedText = (value: unknown): string => shared(textOf(value));
 
@@ -33,7 +33,7 @@ function identityOf(value: unknown): ObjectIdentity | null {
 
 const NO_NODES: readonly string[] = [];
 
-/** What a report says of a finding in the same way in both forms. The report of the cluster itself has its nodes and related places. */
+/** The fields of a finding that both report formats share. Nodes and related places are only in the report of the cluster itself. */
 function findingOf(
   fields: Fields,
   port: number | null,
@@ -47,7 +47,7 @@ function findingOf(
     label: textOrNull(fields.label),
     object: identityOf(fields.object),
     field: textOrNull(fields.field),
-    // Findings about several ports at one place differ in its offset.
+    // Distinguishes findings about several ports at one place by their offset.
     span: { ...place, start: Math.max(0, port ?? 0), end: Math.max(0, port ?? 0) },
     related: [],
     container: textOrNull(fields.container),

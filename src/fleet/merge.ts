@@ -3,15 +3,15 @@ import type { FleetCluster } from '../model/fleet.ts';
 import { compareStrings } from '../model/span.ts';
 import type { ClusterReport } from './read-report.ts';
 
-/** Where the report of a cluster is from. */
+/** Where the report of a cluster was read. */
 export interface ReportPlace {
   readonly cluster: string;
-  /** The file, or the folder of a cluster in several files. */
+  /** The file, or the folder if the cluster's report has several files. */
   readonly path: string;
 }
 
 export interface FleetMerge {
-  /** Adds a report. Returns the place of the report that the cluster has already, which counts; null if it has none. */
+  /** Adds a report. If the cluster already has a report, returns the place of that one, which is kept; otherwise null. */
   readonly add: (report: ClusterReport, place: ReportPlace) => string | null;
   /** Returns each finding once with the sorted names of its clusters, and the clusters sorted by name. */
   readonly finish: () => { readonly findings: readonly Finding[]; readonly clusters: readonly FleetCluster[] };
@@ -21,11 +21,11 @@ type Counted = FleetCluster & { nodes: number | null; readonly findings: Record<
 
 interface Entry {
   finding: Finding & { readonly clusters: string[] };
-  /** The cluster whose finding it is: the first by name, independent of the order of the reports. */
+  /** The first cluster by name, so that the order of the reports does not matter. */
   from: string;
 }
 
-/** Merges the reports of clusters. Of a finding that many clusters have, one copy is kept. */
+/** Merges the reports of clusters. A finding of several clusters is kept once. */
 export function createMerge(): FleetMerge {
   const clusters = new Map<string, Counted>();
   const entries = new Map<string, Entry>();
@@ -39,7 +39,7 @@ export function createMerge(): FleetMerge {
       cluster.problems += report.problems;
       for (const { key, severity, isSuppressed, finding } of report.findings) {
         const entry = entries.get(key);
-        // The files of a folder may have a finding twice.
+        // The files of a folder may repeat a finding.
         if (entry?.finding.clusters.at(-1) === name) continue;
         if (!isSuppressed) cluster.findings[severity]++;
         if (entry === undefined) entries.set(key, { finding: { ...finding(name), clusters: [name] }, from: name });

@@ -3,18 +3,18 @@ import { CLUSTER_ANNOTATION, OWNER, OWNER_LABEL, severityOfLevel } from '../mode
 import { type Fields, fieldsOf, jsonOf, listOf, textListOf, textOf } from '../yaml/plain-fields.ts';
 import { findingOfAudit, findingOfReport } from './findings.ts';
 
-/** A finding of a report, which becomes a `Finding` only if no other cluster has it. */
+/** A finding of a report, which only becomes a `Finding` if no other cluster has it. */
 export interface ReportedFinding {
-  /** The same for the same finding in other clusters. */
+  /** Equal for the same finding in other clusters. */
   readonly key: string;
   readonly severity: Severity;
   readonly isSuppressed: boolean;
-  /** The clusters that have it, in a report that was merged before; else null. */
+  /** The clusters that have it, if the report is a merged one; otherwise null. */
   readonly clusters: readonly string[] | null;
   readonly finding: (cluster: string) => Finding;
 }
 
-/** What a file says of one cluster. */
+/** The report of one cluster in a file. */
 export interface ClusterReport {
   /** Null if the report does not name its cluster. */
   readonly cluster: string | null;
@@ -26,7 +26,7 @@ export interface ClusterReport {
 
 const VERSION = 1;
 
-/** Objects of OpenReports and of the older API, and lists of them; `kubectl get` prints the kind List for all. */
+/** Objects of OpenReports and of the older API, and lists of them; `kubectl get` prints the kind List for all of them. */
 const REPORT_API = /^(?:openreports\.io|wgpolicyk8s\.io)\//;
 const REPORT_KIND = /^(?:Cluster)?(?:Policy)?Report(?:List)?$/;
 /** The start of a YAML document. */
@@ -34,7 +34,7 @@ const YAML = /^(?:%YAML|---|\s*(?:#|[A-Za-z]\w*:(?:\s|$)))/;
 
 /**
  * Reads the JSON of an audit or of a merged report, or the report objects that `kubectl get reports,clusterreports -A -o json` prints.
- * Objects of other programs are ignored. Returns a reason if the text has another form.
+ * Objects of other programs are ignored. Returns the reason if the text has another form.
  */
 export function readReport(text: string): readonly ClusterReport[] | string {
   const written = text.trim();
@@ -59,7 +59,7 @@ export function readReport(text: string): readonly ClusterReport[] | string {
   return [{ cluster, nodes: value.nodes.length, problems: listOf(value.problems).length, findings: known }];
 }
 
-/** Reads a report object or a list of them. Returns a reason for other objects. */
+/** Reads a report object or a list of them. Returns the reason if the object is another one. */
 function reportsOfKubernetes(value: Fields): readonly ClusterReport[] | string {
   const isReport = ({ apiVersion, kind }: Fields): boolean => REPORT_API.test(textOf(apiVersion)) && REPORT_KIND.test(textOf(kind));
   const { apiVersion, kind, items } = value;
@@ -87,7 +87,7 @@ function ofAudit(fields: Fields): ReportedFinding | null {
   };
 }
 
-/** The clusters of a merged report, each with its findings. Returns a reason for clusters that do not fit the findings. */
+/** The clusters of a merged report, each with its findings. Returns the reason if the clusters contradict the findings. */
 function reportsOfMerged(clusters: readonly Fields[], findings: readonly ReportedFinding[]): ClusterReport[] | string {
   const byCluster = new Map<string, ReportedFinding[]>();
   for (const { name } of clusters) {
@@ -110,7 +110,7 @@ function reportsOfMerged(clusters: readonly Fields[], findings: readonly Reporte
   }));
 }
 
-/** The clusters of report objects. Every audit of this program writes one, so without any the cluster is not known. */
+/** The clusters of report objects. Every audit of this program writes a report object; without one the cluster is unknown. */
 function reportsOfObjects(objects: readonly Fields[]): readonly ClusterReport[] | string {
   const byCluster = new Map<string | null, ReportedFinding[]>();
   for (const object of objects) {

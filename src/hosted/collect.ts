@@ -46,7 +46,7 @@ export function createHostedCollector() {
       addHubObject(hub, document, object, namesBundle);
       addTo(ignitionStubs, secretStub(document, object));
     },
-    /** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
+    /** `nodePortRange` is the default for a management cluster whose Network object is missing from the input. */
     facts: (nodePortRange: PortRange): HostedFacts => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, hub, nodePortRange)),
       loadBalancers: hasClusters() ? loadBalancers.flatMap(readHaproxy) : [],
@@ -63,11 +63,11 @@ function addTo<Item>(list: Item[], item: Item | null): Item | null {
   return item;
 }
 
-/** A HostedControlPlane is the operator's copy of a HostedCluster, so it is used only if that is not in the input. */
+/** Removes each HostedControlPlane whose HostedCluster is in the input, because it is the operator's copy of it. */
 function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedCluster[] {
   const originals = clusters.filter(({ kind }) => kind === 'HostedCluster');
   const namespaces = new Set(originals.map(controlPlaneNamespaceOf));
-  // Without a namespace of its own, a HostedCluster may be that of any control plane of its name.
+  // A HostedCluster without a namespace may belong to any control plane of its name.
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
 }

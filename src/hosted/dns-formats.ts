@@ -8,7 +8,7 @@ export function zone(records: readonly DnsRecord[]): string {
   return records.map((record) => `${record.name}. IN ${record.type} ${absoluteTarget(record)}\n`).join('');
 }
 
-/** Options of dnsmasq. A wildcard is an `address`, which also matches the domain itself; a target must be known to dnsmasq. */
+/** Options of dnsmasq. A wildcard becomes an `address`, which also matches the domain itself; dnsmasq must know the target of a CNAME. */
 export function dnsmasq(records: readonly DnsRecord[]): string {
   const lineOf = ({ name, type, target }: DnsRecord): string => {
     if (type === 'CNAME') return `cname=${name},${target}`;
@@ -17,7 +17,7 @@ export function dnsmasq(records: readonly DnsRecord[]): string {
   return records.map((record) => `${lineOf(record)}\n`).join('');
 }
 
-/** Input of nsupdate. It replaces the records of each name, and adds no second ones when it is run again. */
+/** Input of nsupdate. It replaces the records of each name, so that a second run adds no duplicates. */
 export function nsupdate(records: readonly DnsRecord[]): string {
   const lines = [...groupBy(records, ({ name }) => name)].flatMap(([name, all]) => [
     // A name has either addresses or a CNAME.

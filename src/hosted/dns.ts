@@ -21,7 +21,7 @@ export interface DnsRecord {
 
 export type Targets = Readonly<Record<LoadBalancerRole, readonly string[]>>;
 
-/** The records of a cluster, and the reasons for names without one. */
+/** The records of a cluster, and the reasons why names have none. */
 export interface FoundRecords {
   readonly records: readonly DnsRecord[];
   /** Hostnames that are not DNS names. */
@@ -30,8 +30,8 @@ export interface FoundRecords {
 }
 
 /**
- * The records of one cluster, each to the load balancer of its role. Names in private networks are created by the platform, and those in
- * the domain of the hub resolve to its ingress.
+ * The records of one cluster, each with the load balancer of its role. The platform creates names in private networks, and names in the
+ * domain of the hub resolve to its ingress.
  */
 export function dnsRecords(
   cluster: HostedCluster,
@@ -39,7 +39,7 @@ export function dnsRecords(
   targets: Targets,
   hubDomain: string | null = null,
 ): FoundRecords {
-  // A load balancer dials addresses of nodes.
+  // A load balancer connects to addresses, not names, of nodes.
   const dialled = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
 
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
@@ -76,19 +76,22 @@ export function dnsRecords(
   };
 }
 
-/** The option with the addresses of a load balancer. */
+/** The option that sets the addresses of a load balancer. */
 export const OPTION_OF: Readonly<Record<LoadBalancerRole, string>> = {
   'api-lb': '--api-lb',
   'ingress-shared-lb': '--routes-lb',
   'ingress-lb': '--apps-lb',
 };
 
-/** Characters of a wrong name that a message shows. */
+/** Maximum length of an invalid name in a message. */
 const MAX_SHOWN = 60;
 const WITHOUT_DOMAIN = 'their domain is not known here';
 const BY_HUB = 'the ingress of the hub serves them below its own domain (baseDomainPassthrough)';
 
-/** external-dns publishes names of the API and of logins (`reconcileExternalNameServices`); Routes for nodes keep their private names. */
+/**
+ * The reason for a private name: external-dns publishes names of the API and of logins (`reconcileExternalNameServices`); Routes for nodes
+ * stay private.
+ */
 function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string {
   return service === 'APIServer' || service === 'OAuthServer'
     ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does`

@@ -1,13 +1,13 @@
 import tables from '../../registry/hosted-control-planes/flows.yaml';
 import { allowedStrategies, type HostedPlatform } from '../model/hosted-cluster.ts';
 
-/** A row of the documents' tables of ports, or of HyperShift's source alone. */
+/** A row of the documented tables of ports, or a row that only HyperShift's source shows. */
 export interface DocumentedRow {
   readonly id: string;
   readonly direction: 'ingress' | 'egress' | 'worker-egress' | 'node-local';
-  /** The layer of the row: dialled from outside, the namespace of the control plane, or a worker. */
+  /** The layer of the row: reached from outside, in the namespace of the control plane, or on a worker. */
   readonly perspective: 'edge' | 'hcp-namespace' | 'worker';
-  /** Names of platforms with a condition or none, such as `all but IBMCloud`; `*` for all. */
+  /** Names of platforms, optionally with a condition, such as `all but IBMCloud`; `*` for all. */
   readonly platforms: readonly string[];
   /** Publishing strategies, `*` for all, `-` if the row does not depend on them. */
   readonly strategies: readonly string[];
@@ -22,14 +22,14 @@ export interface DocumentedRow {
   readonly tls: boolean | string | null;
   readonly sensitive: boolean;
   readonly localhostOnly: boolean;
-  /** Empty for a row of the source alone. */
+  /** Empty for a row that only the source shows. */
   readonly documents: readonly { readonly document: string; readonly table: string; readonly says: string }[];
   readonly code: { readonly reference: string; readonly status: string };
 }
 
 export interface DocumentedTables {
   readonly documents: Readonly<Record<string, { readonly title: string }>>;
-  /** The commit of HyperShift that the references are of. */
+  /** The commit of HyperShift for the references. */
   readonly source: { readonly repository: string; readonly commit: string };
   readonly rows: readonly DocumentedRow[];
 }
@@ -37,7 +37,7 @@ export interface DocumentedTables {
 /** `registry/hosted-control-planes/flows.yaml`. */
 export const DOCUMENTED = tables as DocumentedTables;
 
-/** The rows for a platform and a strategy, without those that the platform refuses; all rows if neither is given. */
+/** The rows for a platform and a strategy, without those that the platform refuses; all rows if neither is set. */
 export function documentedRows(wanted: { readonly platform?: HostedPlatform; readonly strategy?: string }): readonly DocumentedRow[] {
   const { platform, strategy } = wanted;
   return DOCUMENTED.rows.filter(
@@ -48,7 +48,7 @@ export function documentedRows(wanted: { readonly platform?: HostedPlatform; rea
   );
 }
 
-/** `LoadBalancer` of `LoadBalancer(Azure WorkloadIdentities)`. */
+/** Returns `LoadBalancer` for `LoadBalancer(Azure WorkloadIdentities)`. */
 function strategyIn(written: string): string {
   return written.replace(/\(.*/, '');
 }
@@ -61,7 +61,7 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/^(?:w-)?ignition(?:-|$)/, 'Ignition'],
 ];
 
-/** Whether a platform allows a strategy of a row, and it is the wanted one. */
+/** True if a platform allows the strategy of a row, and the strategy is the wanted one. */
 function isAllowed(id: string, written: string, platform: HostedPlatform, wanted: string | undefined): boolean {
   const strategy = strategyIn(written);
   const service = SERVICES.find(([pattern]) => pattern.test(id))?.[1];

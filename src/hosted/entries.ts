@@ -19,7 +19,7 @@ export interface Component {
   readonly route: string;
 }
 
-/** The pod port of the API server; 443 is treated as unset (`support/netutil/networking.go`, KASPodPort). */
+/** The pod port of the API server; HyperShift treats 443 as unset (`support/netutil/networking.go`, KASPodPort). */
 function apiServerPodPort({ networking }: HostedCluster): number | null {
   const { apiServerPort } = networking;
   if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
@@ -43,7 +43,7 @@ export const KONNECTIVITY: Component = COMPONENTS.Konnectivity;
 
 const IGNITION_ROUTE = 'ignition-server';
 
-/** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
+/** The Routes of a control plane; in private networks nodes do not use their hosts (`support/netutil/route.go`). */
 export const ROUTE_OF: Readonly<Partial<Record<FlowService, string>>> = {
   OAuthServer: COMPONENTS.OAuthServer.route,
   Konnectivity: COMPONENTS.Konnectivity.route,
@@ -51,7 +51,7 @@ export const ROUTE_OF: Readonly<Partial<Record<FlowService, string>>> = {
   MetricsProxy: COMPONENTS.MetricsProxy.route,
 };
 
-/** The component of a service. On IBM Cloud that of the API server has another port (`infra/infra.go`), and Ignition no proxy before it. */
+/** The component of a service. On IBM Cloud the API server has another port (`infra/infra.go`), and Ignition has no proxy. */
 export function componentOf(name: FlowService, cluster: HostedCluster): Component {
   const isOnIbmCloud = cluster.platform.value === 'IBMCloud';
   if (name === 'APIServer') {
@@ -63,12 +63,12 @@ export function componentOf(name: FlowService, cluster: HostedCluster): Componen
   return { service: server, servicePort: HTTPS, app: server, podPort: isOnIbmCloud ? 9090 : 8443, route: IGNITION_ROUTE };
 }
 
-/** A Service of the component itself, by node port or load balancer. */
+/** The Service of the component itself, by node port or load balancer. */
 export function ownEntry(via: FlowEntry, component: Component, { name = component.service, port = component.servicePort } = {}): Entry {
   return { via, object: { kind: 'Service', name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
 }
 
-/** The entry of a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
+/** The Service behind a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
 export function routeEntry(via: FlowEntry, component: Component): Entry {
   if (via === 'hub-ingress') return { ...ownEntry(via, component), object: { kind: 'Route', name: component.route } };
   if (via === 'shared-ingress')

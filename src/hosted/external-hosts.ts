@@ -1,12 +1,12 @@
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 
-/** A host outside of hub and workers that a hosted cluster names. */
+/** A host outside the hub and the workers that a hosted cluster names. */
 export interface ExternalHost {
   readonly host: string;
   readonly port: number;
   readonly kind: 'registry' | 'update-service' | 'identity-provider';
   readonly purpose: string;
-  /** A proxy can be used. */
+  /** True if connections can use an HTTP proxy. */
   readonly isHttp: boolean;
 }
 
@@ -33,7 +33,7 @@ export function externalHostsOf({ imageMirrors, updateService, identityProviders
 
 const PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80, 'ldap:': 389, 'ldaps:': 636 };
 
-/** Host and port of a URL, or with the scheme `otherwise` of a host with or without a port; null if it cannot be read. */
+/** Host and port of a URL; with a scheme `otherwise`, also of a host with or without a port. Null if the text cannot be read. */
 export function hostAndPort(text: string, otherwise = ''): { readonly host: string; readonly port: number } | null {
   const url = otherwise === '' || text.includes('://') ? text : `${otherwise}://${text}`;
   if (!URL.canParse(url)) return null;

@@ -10,7 +10,7 @@ const VARIABLE = /\$[\w{(]|<[\w .-]+>/;
 /** Keys and indices that lead to a value of an object. */
 type Path = readonly (string | number)[];
 
-/** Reads an object. `whole` is the field of the object whose text contains `root`, if there is one. */
+/** Returns a reader for an object. `whole` is the field whose text contains `root`, if it is embedded. */
 export function createFields(document: Document, root: Node | undefined, whole?: string): Fields {
   return fieldsBelow(document, root, '', (prefix, path) => whole ?? fieldName(prefix, path));
 }
@@ -22,7 +22,7 @@ function fieldsBelow(document: Document, root: Node | undefined, prefix: string,
     if (node === undefined || (node.type === 'scalar' && node.value === null)) return null;
     return { value: read(node), field: nameOf(prefix, path), span: document.spanOf(node) };
   };
-  /** True if a template has the key in several branches. */
+  /** True if several branches of a template have the key. */
   const isChosen = (path: Path): boolean => {
     const parent = document.template ? at(root, ...path.slice(0, -1)) : undefined;
     return parent?.type === 'mapping' && parent.hidden.some(({ key }) => key.text === path.at(-1));
@@ -59,7 +59,7 @@ function fieldName(prefix: string, path: Path): string {
   return name;
 }
 
-/** The facts of an object, without its name, place and labels. */
+/** The facts of an object without its name, place and labels. */
 export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject | 'metadata' | 'labels'>;
 
 /** The name and place of an object. */

@@ -15,32 +15,38 @@ import { contradictionsOf } from './wrong-values.ts';
 export interface FoundCluster {
   readonly cluster: JudgedCluster;
   readonly flows: ClusterFlows;
-  /** The ingress of the hub serves the applications, and machines of the cluster are not in the network of the hub. */
+  /**
+   * The ingress of the hub serves the applications, and the cluster's machines are outside the network of the hub, so the hub connects to
+   * them.
+   */
   readonly isDialledByHub: boolean;
   /** The domain of the hub's ingress; null if it is unknown. */
   readonly hubDomain: string | null;
-  /** Why its flows are unknown, and values that cannot be used. */
+  /** Why its flows are unknown, and invalid values. */
   readonly problems: readonly Problem[];
   /** Notes on unknown parts of its flows, for commands that do not print the flows. */
   readonly lacking: readonly string[];
 }
 
-/** The node ports of the management cluster: those given, else those of its Network object, else those configured. */
+/**
+ * The node port range of the management cluster: from the command line, otherwise from its Network object, otherwise from the
+ * configuration.
+ */
 export interface NodePortRanges {
   readonly given?: PortRange | undefined;
   readonly configured?: PortRange | undefined;
 }
 
 /**
- * Returns the hosted clusters of a run with their flows, in the order of path and line, each once: of several texts of one
- * cluster, the one with its status counts.
+ * Returns the hosted clusters of a run with their flows, sorted by path and line, each once. If several texts describe one cluster, the one
+ * with a status is used.
  */
 export function flowsOfRun(
   { clusters, nodePools, hub }: HostedFacts,
   { given, configured = NODE_PORT_RANGE }: NodePortRanges,
 ): readonly FoundCluster[] {
   const detachedPools = nodePools.filter(({ kubevirt }) => kubevirt?.attachDefaultNetwork?.value === false);
-  // The values of a rendered cluster have the places of their source files only after the run.
+  // Values of a rendered cluster only get the places of their source files after the run.
   const found = withoutRepeats(clusters).map((cluster): FoundCluster => {
     const range = given ?? nodePortRangeOf(cluster, hub.networks, configured);
     const own = flowsOf(cluster, range, platformOfHub(cluster, hub));
@@ -60,7 +66,10 @@ export function flowsOfRun(
   return found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line);
 }
 
-/** A manifest and a dump can have one cluster, unless they are of two hubs. A text of an unknown hub is of any. */
+/**
+ * Removes repeated clusters. A manifest and a dump can contain the same cluster, unless they belong to two hubs; a text of an unknown hub
+ * can belong to any.
+ */
 function withoutRepeats(clusters: readonly JudgedCluster[]): readonly JudgedCluster[] {
   const ofEach = groupBy(clusters, ({ namespace, name, path, line }) =>
     JSON.stringify([namespace, name, name === '' ? [path, line] : null]),

@@ -3,7 +3,7 @@ import type { Span } from '../model/span.ts';
 import { haproxySections } from '../net/haproxy.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 
-/** A configuration of HAProxy, with the places of its text. */
+/** A configuration of HAProxy, with functions for the places of its text. */
 export interface LoadBalancerText {
   readonly path: string;
   readonly install: string;
@@ -20,7 +20,7 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
   const sections: Section[] = [];
   const backends = new Map<string, Section>();
   const namesOfBackends = new Map<Section, Set<string>>();
-  /** The mode of `defaults` sections by name; that of the last one by the empty name. */
+  /** The mode of each `defaults` section by name; that of the last one also by the empty name. */
   const defaults = new Map<string, PlacedWord | null>();
   for (const { words, lines } of haproxySections(knownText(text, spanAt), KEYWORDS)) {
     const [kind, ...rest] = words.map(({ value }) => value);
@@ -69,7 +69,7 @@ function placed(word: Text): PlacedWord {
   return { value: word.value, span: spanOfText(word) };
 }
 
-/** The ports of `ADDRESS:PORT[,ADDRESS:PORT]`. Those of ranges, variables and sockets are unknown. */
+/** The ports of `ADDRESS:PORT[,ADDRESS:PORT]`. Ports of ranges, variables and sockets are unknown. */
 function portsOf(addresses: string): number[] {
   return addresses.split(',').flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];

@@ -1,13 +1,13 @@
 import type { ClusterFlows, Flow, FlowEntry } from '../model/flow.ts';
 import { PRIVATE_ZONE } from './entries.ts';
 
-/** The three load balancers before a hosted cluster in a tenant's network. */
+/** The three load balancers in front of a hosted cluster in a tenant's network. */
 export type LoadBalancerRole = 'api-lb' | 'ingress-shared-lb' | 'ingress-lb';
 
 const ROLE_OF: Readonly<Record<FlowEntry, LoadBalancerRole | null>> = {
   'node-port': 'api-lb',
   'load-balancer': 'api-lb',
-  // A Service of the control plane itself, not of an ingress shard of the hub.
+  // The Service of the control plane itself, not of an ingress shard of the hub.
   router: 'api-lb',
   'hub-ingress': 'ingress-shared-lb',
   'shared-ingress': 'ingress-shared-lb',
@@ -15,7 +15,7 @@ const ROLE_OF: Readonly<Record<FlowEntry, LoadBalancerRole | null>> = {
   'private-router': null,
 };
 
-/** The load balancer before an entry; null if only endpoints of a private network lead to it. */
+/** The load balancer for an entry; null if only endpoints of a private network lead to it. */
 export function roleOf({ via }: Pick<Flow, 'via'>): LoadBalancerRole | null {
   return ROLE_OF[via];
 }

@@ -11,7 +11,7 @@ export interface Frontend {
   readonly bind: number;
   /** The services that are reached on the port. */
   readonly services: readonly string[];
-  /** Some dialled host is an IPv6 address. */
+  /** True if a host is an IPv6 address. */
   readonly isIPv6: boolean;
   readonly backends: readonly ListenerBackend[];
 }
@@ -21,29 +21,29 @@ export interface ListenerBackend {
   readonly port: number;
 }
 
-/** A backend as given: `[SERVICE=]ADDRESS[:PORT]`. */
+/** A backend as the user wrote it: `[SERVICE=]ADDRESS[:PORT]`. */
 export interface Backend {
-  /** Null for a backend of all services that have no backend of their own. */
+  /** Null for a backend of all services that have no other backend. */
   readonly service: string | null;
   readonly address: string;
-  /** Null for the port that follows from the service. */
+  /** Null for the default port of the service. */
   readonly port: number | null;
 }
 
-/** The listeners of a load balancer, and the services that it cannot have. */
+/** The listeners of a load balancer, and the services that it cannot serve. */
 export interface WantedListeners {
   readonly listeners: readonly Frontend[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
 }
 
-/** Platforms on which the API server is not published by NodePort, or nodes of private clusters do not use it. */
+/** Platforms where the API server is not published by NodePort, or nodes of private clusters do not use it. */
 const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP'];
 
 /**
- * The listeners of `api-lb` and `ingress-shared-lb`. Nodes connect to the port that HyperShift publishes, so a load balancer before node ports
- * binds the node port, not 6443. If the hub chooses the port of the backends, it is that of the Service in the input, else it must be
- * given with the backends.
+ * The listeners of `api-lb` and `ingress-shared-lb`. Nodes connect to the port that HyperShift publishes, so a load balancer in front of
+ * node ports binds the node port, not 6443. If the hub chooses the port of the backends, it is read from the Service in the input, or the
+ * user must set it with the backends.
  */
 export function listenersOf(
   role: 'api-lb' | 'ingress-shared-lb',
@@ -78,7 +78,7 @@ export function listenersOf(
     else if (known.nodePort === null && own.some(({ port }) => port === null)) report(first, unknownNodePort(first));
     else {
       const name = nameOfListener(role, first, bind);
-      // HAProxy refuses two sections of one name, such as of one service on two ports.
+      // HAProxy refuses two sections of the same name, which one service on two ports would cause.
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
         name,
         bind,
@@ -114,7 +114,7 @@ function backendsFor(services: readonly string[], backends: readonly Backend[]):
   return own.length > 0 ? own : backends.filter(({ service }) => service === null);
 }
 
-/** A backend whose port several listeners would use, though at most one can be served there; null if there is none. */
+/** The problem if several listeners would use the port of one backend, which can serve only one of them; null if there is none. */
 export function sharedPortOf(listeners: readonly Frontend[], backends: readonly Backend[]): string | null {
   const given = backends.find(({ service, port }) => service === null && port !== null);
   const using = given === undefined ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given));
@@ -152,8 +152,8 @@ function unknownNodePort(way: Way): string {
 }
 
 /**
- * The listeners of `ingress-lb`, before the ingress of the hosted cluster. The port of a backend is that of HTTPS; `httpPort` is that of
- * HTTP. Port 80 is not bound if backends have a port and `httpPort` is null.
+ * The listeners of `ingress-lb`, in front of the ingress of the hosted cluster. A backend's port is for HTTPS; `httpPort` is for HTTP. If
+ * backends have a port and `httpPort` is null, port 80 is not bound.
  */
 export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Frontend[] {
   const listener = (name: string, bind: number, portOf: (backend: Backend) => number): Frontend => ({
@@ -169,8 +169,8 @@ export function applicationListeners(backends: readonly Backend[], httpPort: num
 }
 
 /**
- * A configuration for HAProxy (`haproxy -c -f` accepts it). The mode is tcp, since the control plane and the hosted cluster end TLS; the
- * timeouts are those of the product's sample for user-provisioned clusters. `binds` are the addresses to bind; empty for all.
+ * A configuration that `haproxy -c -f` accepts. The mode is tcp, because the control plane and the hosted cluster end TLS; the timeouts are
+ * those of the product's sample for user-provisioned clusters. `binds` are the addresses to bind; empty for all.
  */
 export function haproxyConfiguration(
   role: LoadBalancerRole,
@@ -194,7 +194,7 @@ export function haproxyConfiguration(
   ].join('\n')}\n`;
 }
 
-/** `*:PORT` listens on IPv4 alone. */
+/** The addresses to bind; `*:PORT` would listen on IPv4 only. */
 function bindsOf({ bind, isIPv6, backends }: Frontend, addresses: readonly string[]): string[] {
   if (addresses.length > 0) return addresses.map((address) => textOf(address, bind));
   return [isIPv6 || backends.some(({ address }) => isIP(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];

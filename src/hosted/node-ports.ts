@@ -4,7 +4,7 @@ import { besideOf, type HubFacts, type HubNetwork } from '../model/hub.ts';
 import { readPortRange } from '../net/address.ts';
 
 /**
- * The node ports of the management cluster, which has the Services of the control plane: those of its Network object, or `fallback` if the
+ * The node port range of the management cluster, where the Services of the control plane are: from its Network object, or `fallback` if the
  * input has none, or several that differ.
  */
 export function nodePortRangeOf(cluster: HostedCluster, networks: readonly HubNetwork[], fallback: PortRange): PortRange {

@@ -8,14 +8,16 @@ const DEFAULT_API_PORT = 6443;
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
 const CLOUD_METADATA_ADDRESS = '169.254.169.254';
 
-/** Listeners on each node of the hosted cluster that only the node itself dials. `isProxied`: the local proxy uses that of the cluster. */
+/**
+ * Listeners on each node of the hosted cluster that only the node itself uses. `isProxied`: the local proxy uses the proxy of the cluster.
+ */
 export function nodeLocalOf(cluster: HostedCluster, isProxied: boolean | null): readonly NodeLocal[] {
   const implementation = isProxied === null ? 'unknown' : isProxied ? 'control-plane-operator kubernetes-default-proxy' : 'haproxy';
   const ends = { ...nodeAddressOf(cluster), protocol: 'TCP' as const, declared: isProxied === false };
   const agent = { address: '127.0.0.1', port: 2041, protocol: 'TCP' as const, declared: false };
   return [
     { process: 'kube-apiserver-proxy', implementation, ...ends },
-    // Its port for health checks.
+    // The port of its health checks.
     ...(cluster.platform.value === 'IBMCloud' ? [] : [{ process: 'konnectivity-agent', implementation: 'konnectivity-agent', ...agent }]),
   ];
 }
@@ -56,7 +58,7 @@ export function isApiProxied(
   return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
 
-/** Whether a connection of nodes other than to the API uses the proxy: the whole no-proxy list applies (`support/globalconfig/proxy.go`). */
+/** Whether other connections of nodes use the proxy: the whole no-proxy list applies to them (`support/globalconfig/proxy.go`). */
 export function isTunnelProxied(
   cluster: HostedCluster,
   target: { readonly host: string | null; readonly port: number | null },
@@ -70,7 +72,7 @@ export function isTunnelProxied(
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 
-/** Host and port of the proxy for HTTPS of a hosted cluster; null if there is none or its URL cannot be read. */
+/** Host and port of the HTTPS proxy of a hosted cluster; null if there is none or its URL cannot be read. */
 export function proxyOf({ proxy }: HostedCluster): ReturnType<typeof hostAndPort> {
   const url = proxy?.httpsProxy?.value;
   return url ? hostAndPort(url, 'http') : null;

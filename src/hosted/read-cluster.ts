@@ -16,7 +16,7 @@ import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
 import { createFields, identityOf } from './fields.ts';
 
-/** The API group of HyperShift; Karpenter has NodePools too. */
+/** The API group of HyperShift. Karpenter also has a kind NodePool. */
 const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
 
 /** Reads a hosted cluster; null for other objects, and for patches without `spec.platform.type` or `spec.services`. */
@@ -50,7 +50,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   };
 }
 
-/** The NodePool of a hosted cluster; null for everything else, such as a NodePool of Karpenter. */
+/** Reads the NodePool of a hosted cluster; null for other objects, such as a NodePool of Karpenter. */
 export function readNodePool(document: Document, object: Node): HostedNodePool | null {
   if (stringAt(object, 'kind') !== 'NodePool' || !GROUP.test(stringAt(object, 'apiVersion') ?? '')) return null;
   const fields = createFields(document, object);
@@ -69,13 +69,13 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
 
 const EMPTY_LABEL = /^\.|\.\.|\.$/;
 
-/** An entry of `spec.services`, whose place is that of the list if it has none. */
+/** An entry of `spec.services`; if it has no place, that of the list. */
 function serviceOf(entry: Fields, services: Located<object>, isTemplated: boolean): PublishedService {
   const strategy = entry.below('servicePublishingStrategy');
   const type = strategy.text('type');
   const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
   const host = own ? text(own === 'nodePort' ? 'nodePort.address' : `${own}.hostname`)(strategy) : null;
-  // A chart that is rendered without the values of an installation has names with missing parts, which are unknown.
+  // If a chart is rendered without the values of an installation, names have missing parts, so they are unknown.
   const isKnown = !host?.value || isTemplated || !EMPTY_LABEL.test(host.value);
   const [nodePort, route, loadBalancer] = [strategy.block('nodePort'), strategy.block('route'), strategy.block('loadBalancer')];
   return {
@@ -90,8 +90,8 @@ function serviceOf(entry: Fields, services: Located<object>, isTemplated: boolea
 }
 
 /**
- * A HostedCluster that cannot be judged, with the reason; null for everything else. Without `spec.platform.type` and another
- * required key, an object is a patch.
+ * A HostedCluster that cannot be checked, with the reason; null for other objects. An object without `spec.platform.type` and another
+ * required key is a patch.
  */
 export function readUnjudgedCluster(document: Document, object: Node): UnjudgedCluster | null {
   const apiVersion = stringAt(object, 'apiVersion') ?? '';
@@ -105,7 +105,7 @@ export function readUnjudgedCluster(document: Document, object: Node): UnjudgedC
   return { kind: 'HostedCluster', namespace, name, path, line, reason };
 }
 
-/** Keys of whole objects, which patches seldom have. */
+/** Keys that whole objects have and patches rarely have. */
 const WHOLE = ['release', 'pullSecret', 'etcd', 'networking'];
 
 function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
@@ -118,7 +118,7 @@ function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Locate
   );
 }
 
-/** The field with the URL of each type of identity provider; the others are only reached by browsers, or not at all. */
+/** The field with the URL of each type of identity provider; only browsers connect to the others, or nothing does. */
 const URL_OF_PROVIDER: Readonly<Record<string, readonly [string, string]>> = {
   BasicAuth: ['basicAuth', 'url'],
   GitHub: ['github', 'hostname'],

@@ -9,15 +9,15 @@ import { knownText } from '../text/text.ts';
 import { itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { createFields, identityOf } from './fields.ts';
 
-/** Limit of bytes, packed or not. */
+/** Maximum size in bytes, packed and unpacked. */
 const MAX_STUB_SIZE = 10 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
-/** Base64 within gzip within base64 is as far as tools go. */
+/** Maximum nesting: tools produce base64 within gzip within base64. */
 const MAX_LAYERS = 3;
-/** A shorter text may be a word. */
+/** Minimum length; a shorter text may be a word. */
 const SHORTEST_PACKED = 100;
 
-/** The stub that an object is; null for everything else. */
+/** Reads the stub in an object; null for other objects. */
 export function readStub(document: Document, object: Node): IgnitionStub | null {
   return itemsAt(object, 'ignition', 'config', 'merge').length > 0 ? stubOf(document, object) : null;
 }
@@ -35,7 +35,7 @@ export function secretStub(document: Document, object: Node): IgnitionStub | nul
   return stub && { ...stub, object: identity, template: document.template };
 }
 
-/** The stub in bytes that are base64, gzip or both. All its values have the place `span`, and of an object its `field`. */
+/** Reads the stub in bytes that are base64, gzip or both. All its values have the place `span` and the field `field`. */
 export function readPackedStub(bytes: Buffer, source: SourceDescription, span: Span, field?: string): IgnitionStub | null {
   const text = unpacked(bytes);
   if (text === null || !text.includes('ignition')) return null;
@@ -44,14 +44,14 @@ export function readPackedStub(bytes: Buffer, source: SourceDescription, span: S
   return document === null || 'reason' in document ? null : stubOf(document, document.root, field);
 }
 
-/** Whether bytes are gzip, or a file of base64 alone. */
+/** True for gzip bytes, and for a file that only contains base64. */
 export function isPacked(bytes: Buffer): boolean {
   if (bytes.length > MAX_STUB_SIZE) return false;
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return isGzip || (bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString('latin1')));
 }
 
-/** The text in base64, gzip or both; null if it is neither text nor small enough. */
+/** Decodes base64, gzip or both; null if the result is not text or too large. */
 function unpacked(bytes: Buffer): string | null {
   let packed = bytes;
   for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {

@@ -10,18 +10,18 @@ import { controlPlaneNamespaceOf } from './exposure.ts';
 import { hostAndPort } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
 
-/** The host at which a service is published; null if it is missing, unknown or cannot be dialled. */
+/** The published host of a service; null if it is missing, unknown or invalid. */
 export function hostOf(service: PublishedService | undefined): string | null {
   return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
 }
 
-/** The pinned node port of a service: zero if it is not pinned, null if it is unknown or not a port. */
+/** The pinned node port of a service; zero if it is not pinned, null if it is unknown or not a port. */
 export function pinnedPortOf({ port, portText }: PublishedService): number | null {
   if (port === null || port.value === 0) return 0;
   return portText === null && port.value !== undefined && isPort(port.value) ? port.value : null;
 }
 
-/** Values of a hosted cluster that flows, firewalls and load balancers cannot use. */
+/** Invalid values of a hosted cluster, which flows, firewalls and load balancers cannot use. */
 export function wrongValuesOf(cluster: HostedCluster): readonly WrongValue[] {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
   return [
@@ -40,7 +40,7 @@ export function wrongValuesOf(cluster: HostedCluster): readonly WrongValue[] {
 
 const NO_SCHEME = 'the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT';
 
-/** Characters of a wrong value that a message shows. */
+/** Maximum length of an invalid value in a message. */
 const MAX_SHOWN = 60;
 
 function wrong(at: Located<string> | null, why: (text: string) => string | null, rule = 'hcp-invalid-value'): WrongValue[] {
@@ -70,7 +70,10 @@ function wrongPort(service: PublishedService): WrongValue[] {
   return port.value === undefined ? [] : [{ at: port, message: `${port.value} is not a port`, rule: 'hcp-node-port-range' }];
 }
 
-/** Values of the status that contradict the cluster or objects of the hub: the status is of another cluster, or of this one before a change. */
+/**
+ * Values of the status that contradict the cluster or objects of the hub: the status belongs to another cluster, or was written before a
+ * change.
+ */
 export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonly Contradiction[] {
   const { status } = cluster;
   if (status === null) return [];
@@ -104,7 +107,7 @@ interface Endpoint {
   readonly port: number | null;
 }
 
-/** Null if the spec publishes a service at an endpoint, or does not say where. */
+/** The contradiction between an endpoint of the status and the spec, which publishes the service elsewhere; null if there is none. */
 function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endpoint): string | null {
   const service = serviceOf(cluster, name);
   const host = hostOf(service);
@@ -115,7 +118,7 @@ function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endp
   return `${shown} is not ${port === null ? host : `${host}:${port}`}, where spec.services publishes ${name}`;
 }
 
-/** Without a name or port in the spec, the Service in the input says where the API server is. */
+/** The contradiction with the Service in the input, if the spec has neither name nor port for the API server. */
 function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: Endpoint): string | null {
   const { type, host = null } = serviceOf(cluster, 'APIServer') ?? {};
   const service = besideOf(cluster, services).find(
@@ -130,7 +133,7 @@ function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: En
   return known.length === 0 || known.includes(shown) ? null : `${shown} is not that of the Service kube-apiserver (${known.join(', ')})`;
 }
 
-/** The host that the hub assigns to a Route begins with its name and namespace. */
+/** The contradiction with the host that the hub assigns to a Route, which starts with the Route's name and namespace. */
 function routedInstead(cluster: HostedCluster, name: FlowService, host: string): string | null {
   const route = ROUTE_OF[name];
   const namespace = controlPlaneNamespaceOf(cluster);

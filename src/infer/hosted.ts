@@ -10,13 +10,13 @@ import type { ReadDocuments } from '../read.ts';
 import { readableObjects } from '../workload/objects.ts';
 import { withoutEscapes } from '../yaml/escapes.ts';
 
-/** The settings of hosted clusters, and the node ports of a management cluster that does not say its own. */
+/** The settings of hosted clusters, and the default node port range of management clusters. */
 export interface HostedOptions {
   readonly hosted?: Pick<HostedSettings, 'tenantCIDRs' | 'isHub'> | undefined;
   readonly nodePortRange?: PortRange | undefined;
 }
 
-/** Gathers the facts about hosted clusters: first from their documents, then from the objects of the management cluster. */
+/** Collects the facts about hosted clusters: first from their documents, then from the objects of the management cluster. */
 export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: HostedOptions) {
   const { tenantCIDRs = [], isHub = () => true } = hosted ?? {};
   const collector = createHostedCollector();
@@ -27,7 +27,7 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
       if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
-    /** Adds the objects of the management cluster, once all hosted clusters are known. */
+    /** Adds the objects of the management cluster after all hosted clusters are known. */
     addObjectsOfHub({ ofHub, loadBalancers, ignitionStubs }: Pick<ReadDocuments, 'ofHub' | 'loadBalancers' | 'ignitionStubs'>): void {
       collector.ignitionStubs.push(...ignitionStubs);
       collector.loadBalancers.push(...loadBalancers);
@@ -44,7 +44,7 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
     return (kind !== 'Secret' || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
   }
 
-  /** Without hosted clusters, few rules need the objects of the management cluster. */
+  /** True if an object of the management cluster must be read. Without hosted clusters, few rules need these objects. */
   function mayMatter({ kind, name, source, start, end }: ObjectReference): boolean {
     if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);

@@ -37,7 +37,7 @@ export interface InferredFacts extends Holdings {
   readonly hosted: HostedFacts;
   readonly nodeSettings: NodeSettings;
   readonly problems: readonly Problem[];
-  /** Templates of charts that are not YAML as text. */
+  /** Chart templates that are not YAML and were not read. */
   readonly unreadTemplates: readonly Problem[];
   /** Custom resources on the host network whose pods are unknown. */
   readonly unknownPods: readonly Problem[];
@@ -45,25 +45,25 @@ export interface InferredFacts extends Holdings {
   readonly directives: readonly Scoped[];
 }
 
-/** The values that inference uses beside the documents. */
+/** The values that inference needs in addition to the documents. */
 export interface InferenceOptions extends HostedOptions, Pick<ListenOptions, 'registry' | 'detectors' | 'findProgram'> {
-  /** The folder that paths of sources are relative to. */
+  /** The folder to which paths of sources are relative. */
   readonly cwd: string;
-  /** Follows scripts instead of the walk over them, which is loaded for the first workload that runs one. */
+  /** Follows scripts; by default the walk over shell scripts, which is loaded for the first workload that runs one. */
   readonly followShell?: ShellFollower;
   /** Services of type LoadBalancer use host ports, as with ServiceLB of k3s. */
   readonly loadBalancersUseHostPorts?: boolean;
-  /** Identifiers of all rules that a suppression may name. */
+  /** Identifiers of all rules, which a suppression may name. */
   readonly knownRules: readonly string[];
 }
 
-/** A workload; `outer` is the document that contains its manifest as text, if there is one. */
+/** A workload; `outer` is the document that contains its manifest as text, if it is embedded. */
 type WorkloadInText = FoundWorkload & { readonly outer?: Document };
 
-/** What grows from document to document. */
+/** The facts that are collected from document to document. */
 type Inference = ReturnType<typeof startInference>;
 
-/** Parses the documents that `read` found, one by one, and returns their facts. The documents themselves are not kept. */
+/** Parses the documents in `read` one by one and returns their facts. The documents are not kept. */
 export async function inferFacts(read: ReadDocuments, options: InferenceOptions): Promise<InferredFacts> {
   const inference = startInference(read, options);
   // One document at a time, so that the memory of each can be freed.
@@ -120,7 +120,7 @@ function factsOf(inference: Inference): InferredFacts {
     unreadTemplates,
     unknownPods,
     hosted: inference.hosted.facts(),
-    // The annotation of a pod whose controller is in the input is that of the controller.
+    // The annotation of a pod counts as that of its controller, if the controller is in the input.
     directives: collector.directives().filter(({ reach }) => {
       if (reach === null || reach.lines !== null || kept.workloads === inference.workloads) return true;
       return [...reach.workloads].some((workload) => left.has(workload));
@@ -128,7 +128,7 @@ function factsOf(inference: Inference): InferredFacts {
   };
 }
 
-/** Several workloads may refer to one object that cannot be read. */
+/** Adds a problem once, because several workloads may refer to one object that cannot be read. */
 function addOnce(problems: Problem[], problem: Problem): void {
   const isKnown = problems.some(({ path, line, column }) => path === problem.path && line === problem.line && column === problem.column);
   if (!isKnown) problems.push(problem);
@@ -145,7 +145,7 @@ async function inferDocument(inference: Inference, document: Document): Promise<
   for (const found of nodePools.flatMap((pool) => [...onNodePool(inference, pool, document)])) await inferSafely(inference, found);
 }
 
-/** A defect of a detector is a problem of one workload; the others are still inferred. */
+/** Infers the ports of one workload. If a detector fails, the failure is a problem of this workload only. */
 async function inferSafely(inference: Inference, found: WorkloadInText): Promise<void> {
   try {
     await inferWorkload(inference, found);
@@ -155,7 +155,7 @@ async function inferSafely(inference: Inference, found: WorkloadInText): Promise
   }
 }
 
-/** The workloads of a document and of the manifests that are text in it. */
+/** The workloads of a document and of the manifests embedded in it as text. */
 function* workloadsOf(inference: Inference, document: Document): Iterable<WorkloadInText> {
   const { read, problems, collector, hosted } = inference;
   for (const found of workloadsIn(document, { chart: read.charts.of(document), variables: inference.roleDefaults(document) })) {
@@ -173,7 +173,7 @@ function* workloadsOf(inference: Inference, document: Document): Iterable<Worklo
     }
     const { document: inner, text, isFile, isApplied } = embedded;
     collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text, spanAt: inner.spanAt }), problems));
-    // A text with actions is a template of something else.
+    // An embedded text with actions is a template of another program.
     if (isApplied && !document.template && !text.includes('{{')) hosted.add(inner);
     for (const found of workloadsIn(inner, { isFile })) {
       if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
@@ -181,7 +181,7 @@ function* workloadsOf(inference: Inference, document: Document): Iterable<Worklo
   }
 }
 
-/** What runs on the nodes of a hosted cluster because a NodePool configures them so. */
+/** The workloads that a NodePool's configuration starts on the nodes of a hosted cluster. */
 function* onNodePool(inference: Inference, pool: HostedNodePool, document: Document): Iterable<WorkloadInText> {
   for (const config of inference.nodeConfigs(pool, document)) {
     for (const found of workloadsOf(inference, config)) yield { ...found, workload: onNodesOfPool(pool, found.workload) };
@@ -208,7 +208,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...inference.nodeFiles(document, pod)]),
     followShell: inference.followShell ?? NO_SCRIPT,
   });
-  // A node runs many units, and nearly none of them listens.
+  // A node runs many units; almost none of them listens.
   if (workload.hostProcess && found.listeners.length === 0) return;
   inference.workloads.push(workload);
   const annotation = scalarAt(object, 'metadata', 'annotations', ANNOTATION);

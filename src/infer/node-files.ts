@@ -14,15 +14,15 @@ import { knownText, type Text } from '../text/text.ts';
 import { folderOf } from '../text/words.ts';
 import { nodeFilesIn } from '../workload/node-files.ts';
 
-/** Objects that put files on nodes. */
+/** Kinds of objects that configure nodes. */
 const CONFIGURING = new Set(['MachineConfig', 'KubeadmControlPlane', 'KubeadmConfig', 'KubeadmConfigTemplate']);
-/** A tree of files that mirrors a node, around its static pods. */
+/** A tree of files that mirrors the file system of a node with static pods. */
 const NODE_TREE = /^((?:.*\/)?)etc\/kubernetes\/manifests\/[^/]+$/;
-/** Largest file, and most files of one folder, that are read of such a tree. */
+/** Maximum size of a file, and maximum number of files in a folder, that are read from such a tree. */
 const MAX_SIZE = 1024 * 1024;
 const MAX_FILES = 50;
 
-/** A function that returns the files of the nodes on which a pod runs, as far as the input shows them. */
+/** Returns a function that lists the files of the nodes on which a pod runs, as far as they are in the input. */
 export function createNodeFiles(read: ReadDocuments, cwd: string): (document: Document, pod: Pod) => KnownFile[] {
   const filesAt = onceForObject((reference: ObjectReference): KnownFile[] => {
     const document = documentAt(reference);
@@ -33,13 +33,13 @@ export function createNodeFiles(read: ReadDocuments, cwd: string): (document: Do
   );
   return (document, pod) => {
     const { install } = document.source;
-    // Templates of other folders may be for other platforms, and a file without a kind, as of ignition, for other nodes.
+    // Templates in other folders may be for other platforms, and files without a kind, such as ignition files, for other nodes.
     const beside = read.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt);
     return [...configured(install), ...filesOfTree(document, pod, cwd), ...beside];
   };
 }
 
-/** Without the files whose text differs between objects for different nodes. */
+/** Removes files whose text differs between objects for different nodes. */
 function unambiguous(files: readonly KnownFile[]): KnownFile[] {
   return [...groupBy(files, ({ path }) => path).values()].flatMap((same) => {
     const [first] = same;
@@ -47,7 +47,7 @@ function unambiguous(files: readonly KnownFile[]): KnownFile[] {
   });
 }
 
-/** The files that a static pod mounts, if its manifest is in a tree that mirrors the node. Nothing outside of the tree is read. */
+/** The files that a static pod mounts, if its manifest is in a tree that mirrors the node. Only files of the tree are read. */
 function filesOfTree({ path, source }: Document, { volumes }: Pod, cwd: string): KnownFile[] {
   const root = source.editable && source.install === '' ? NODE_TREE.exec(path)?.[1] : undefined;
   if (root === undefined) return [];
@@ -66,7 +66,7 @@ function filesOfTree({ path, source }: Document, { volumes }: Pod, cwd: string):
   });
 }
 
-/** The text of a small file below a folder of the input, whose path ends in a slash; null if it is missing or elsewhere. */
+/** The text of a small file below a folder of the input, whose path ends in a slash; null if it is missing or outside the folder. */
 export function textBelow(folder: string, path: string, cwd: string): Text | null {
   const root = resolve(cwd, folder);
   const file = join(root, path);

@@ -7,16 +7,19 @@ import type { Workload } from '../model/workload.ts';
 import { documentsOfText } from '../workload/embedded.ts';
 import { stringAt } from '../yaml/nodes.ts';
 
-/** Under this key a NodePool looks for manifests (HyperShift: hypershift-operator/controllers/nodepool/config.go, TokenSecretConfigKey). */
+/**
+ * The key of a NodePool's ConfigMap that contains manifests (HyperShift: hypershift-operator/controllers/nodepool/config.go,
+ * TokenSecretConfigKey).
+ */
 const KEY = 'config';
 
-/** Returns a function to the machine configs in the ConfigMaps that a NodePool names (API field `NodePool.spec.config`). */
+/** Returns a function that reads the machine configs in the ConfigMaps that a NodePool names (API field `NodePool.spec.config`). */
 export function createNodeConfigs(related: RelatedObjects, report: (problem: Problem) => void) {
   const seen = new Set<string>();
   return function* configsOf(pool: HostedNodePool, document: Document): Iterable<Document> {
     const textsOf = createConfigMaps(related, document, pool.namespace, report);
     for (const { value: name } of pool.configs) {
-      // NodePools of one cluster share ConfigMaps, which are read once.
+      // NodePools of one cluster share ConfigMaps; each is read once.
       if (name === undefined || seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
       const text = textsOf(name)?.get(KEY);
       if (text === undefined) continue;
@@ -31,7 +34,7 @@ function isMachineConfig({ root }: Document): boolean {
   );
 }
 
-/** The workload on the nodes of a NodePool: these belong to another cluster than the file of the NodePool. */
+/** A workload on the nodes of a NodePool. These nodes belong to another cluster than the NodePool object. */
 export function onNodesOfPool(pool: HostedNodePool, workload: Workload): Workload {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
   return { ...workload, install: nodesOf(pool), scheduling };

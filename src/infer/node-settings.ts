@@ -24,13 +24,13 @@ const RANGE_BY_COMMAND = new RegExp(
   String.raw`\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
   'g',
 );
-/** The option of kube-apiserver on a command line, in a file of kubeadm, k3s or RKE2, and the field of OpenShift and kOps. */
+/** The option of kube-apiserver on a command line or in a file of kubeadm, k3s or RKE2, and the field of OpenShift and kOps. */
 const NODE_PORTS =
   /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
-/** Kinds, besides those of `NODE_PORT_KINDS`, with sysctls. */
+/** Kinds with sysctls, in addition to `NODE_PORT_KINDS`. */
 const SYSCTL_KINDS = new Set(['MachineConfig', 'Tuned']);
 
-/** Returns what the input sets for the ports of all nodes; `commands` are those of pods and units that run in the network of the node. */
+/** Returns the settings of the input for the ports of all nodes; `commands` are those of pods and units in the network of the node. */
 export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
   const nodePorts = documentsOf(read, 'Service', 'nodePort').flatMap(nodePortsIn);
   const files = read.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
@@ -38,7 +38,7 @@ export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[])
     .filter(({ kind }) => NODE_PORT_KINDS.has(kind))
     .map((reference) => ({ ...reference, text: textOfReference(reference) }));
   const setting = objects.filter(({ text }) => text.search(NODE_PORTS) >= 0);
-  // Of several clusters in one input the others keep the default.
+  // If the input contains several clusters, those without the setting have the default.
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches = (texts: readonly string[], pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined)));
@@ -53,10 +53,10 @@ export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[])
   };
 }
 
-/** Words of commands that set what `nodeSettingsOf` reads. */
+/** Words in the commands that `nodeSettingsOf` reads. */
 const SETTING_WORDS = /ip_local_|service-node-port-range/;
 
-/** Returns the commands and files of a pod that may set ports of its node; none for a pod with a network of its own. */
+/** Returns the commands and files of a pod that may set ports of its node; empty if the pod has its own network. */
 export function settingCommandsOf({ hostNetwork, containers, files = [] }: Pod): string[] {
   const commands = containers.map(({ command, args, unit }) => unit?.value ?? [...command, ...args].map(({ value }) => value).join(' '));
   return [...commands, ...files.map(({ text }) => text.value)].filter(
@@ -64,14 +64,14 @@ export function settingCommandsOf({ hostNetwork, containers, files = [] }: Pod):
   );
 }
 
-/** The range that all of the input agrees on; undefined if there is none, or several for different nodes. */
+/** The range if the whole input agrees on one; undefined if there is none, or if nodes differ. */
 function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined {
   const ranges = found.flatMap(([from, to]) => rangeOf(from, to));
   const [first] = ranges;
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : undefined;
 }
 
-/** Returns the documents of a kind, and the lists that may contain one, whose text has a word. */
+/** Returns the documents of a kind, and lists that may contain one, whose text contains a word. */
 export function documentsOf({ ofHub }: ReadDocuments, kind: string, word: string): Document[] {
   return ofHub
     .filter((reference) => reference.kind === kind || reference.kind.endsWith('List'))
@@ -112,7 +112,7 @@ function stringsIn(object: Node): string[] {
   return [...nodesOf(object)].flatMap((node) => (node.type === 'scalar' ? node.text : []));
 }
 
-/** `8080,9000-9010` as ranges. */
+/** Reads `8080,9000-9010` as ranges. */
 function rangesIn(list: string): PortRange[] {
   return list.split(',').flatMap((part) => {
     const [from, to = from] = part.trim().split('-');

@@ -8,7 +8,7 @@ import { textBelow } from './node-files.ts';
 const ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
 const NO_VARIABLES: ReadonlyMap<string, Text> = new Map();
 
-/** A function that returns the variables that the defaults of an Ansible role set for its templates; empty for other documents. */
+/** Returns a function that reads the variables that an Ansible role sets by default for its templates; empty for other documents. */
 export function createRoleDefaults(cwd: string): (document: Document) => ReadonlyMap<string, Text> {
   const defaultsOf = onceForEach((role: string): ReadonlyMap<string, Text> => {
     const text = textBelow(role, 'defaults/main.yml', cwd) ?? textBelow(role, 'defaults/main.yaml', cwd);
@@ -20,7 +20,7 @@ export function createRoleDefaults(cwd: string): (document: Document) => Readonl
   };
 }
 
-/** The scalars at the top of a file of variables, other than those that are templates themselves. */
+/** The top-level scalars of a variables file that are not templates themselves. */
 function variablesIn(text: Text): ReadonlyMap<string, Text> {
   const variables = new Map<string, Text>();
   for (const { key, value } of readYaml(text)) {

@@ -8,8 +8,8 @@ import type { RunSigns } from './run-signs.ts';
 import { differ } from './variant-words.ts';
 
 /**
- * True if only one of the two manifests is installed at a time. If that is unknown, the result is true: a conflict that
- * cannot happen is the worst false alarm, and the registry's rules still report a port that is missed here.
+ * True if only one of two manifests is installed at a time, or if that is unknown: a conflict that cannot happen is the worst false alarm,
+ * and the rules about registries still report a port that is missed here.
  */
 export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolean {
   if (a === b) return false;
@@ -20,7 +20,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolea
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
-  // Who writes two objects into one file installs both.
+  // Two objects in one file are installed together.
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
   if (a.template !== b.template && (areOneProgram(a, b) || areReleases(a, b))) return true;
@@ -30,26 +30,29 @@ export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolea
 }
 
 /**
- * The API server takes no object without a name, so it is text that a kustomization merges into another object, whose ports
- * it repeats. In a template the name may come from elsewhere.
+ * True for an object without a name: the API server refuses it, so it is a patch that a kustomization merges into another object and whose
+ * ports it repeats. In a template, the name may come from a value.
  */
 function isPatch({ kind, name, template }: Workload): boolean {
   return name === '' && kind !== 'Unit' && !template;
 }
 
-/** A template renders only one of the two. */
+/** True if a template renders only one of the two. */
 function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
   return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
 
-/** True for two custom resources of one kind with the same containers: their operator decides on the nodes of each. */
+/** True for two custom resources of one kind with the same containers: their operator decides the nodes of each. */
 function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }
 
-/** One program that a chart (also as text), a kustomization and plain files can each install: all containers of one are in the other. */
+/**
+ * True for one program that a chart (also as text), a kustomization and plain files can each install: all containers of one are in the
+ * other.
+ */
 function areOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind) return false;
   const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
@@ -57,45 +60,45 @@ function areOneProgram(a: Workload, b: Workload): boolean {
   return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
 }
 
-/** Two releases of one workload, whose sidecars and images differ, such as a chart and the manifests of another version. */
+/** True for two versions of one workload with different sidecars and images, such as a chart and manifests of another version. */
 function areReleases(a: Workload, b: Workload): boolean {
   return a.kind === b.kind && a.name === b.name && isNameKnown(a.name) && commonContainers(a, b) > 0;
 }
 
-/** One program that can be installed as either kind. */
+/** True for one program that can be installed as either kind. */
 function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
 }
 
-/** Kinds whose pod template decides on the nodes of the pods; also the kinds of OpenKruise and Argo that resemble those of Kubernetes. */
+/** Kinds whose pod template decides the nodes of the pods, including the kinds of OpenKruise and Argo that resemble those of Kubernetes. */
 const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet', 'Service']);
 
-/** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
+/** True if the pod template determines the nodes of the pods; for other custom resources, their controller does. */
 export function isScheduled({ kind }: Workload): boolean {
   return SCHEDULED_KINDS.has(kind);
 }
 
-/** How many containers of one workload the other has by the same name. */
+/** Number of containers of one workload that have the same name in the other. */
 export function commonContainers(a: Workload, b: Workload): number {
   const names = new Set(b.containers.map(({ name }) => name));
   return a.containers.filter(({ name }) => names.has(name)).length;
 }
 
-/** Every container of each has its name in the other. */
+/** True if all container names of both are equal. */
 export function haveSameContainers(a: Workload, b: Workload): boolean {
   return a.containers.length === b.containers.length && commonContainers(a, b) === a.containers.length;
 }
 
-/** What a kustomization makes of the other by `namePrefix` and `namespace`: repositories keep what they render beside its source. */
+/** True if b's name is a's name with the kustomization's `namePrefix`, in its namespace: repositories keep renders beside their sources. */
 function isPrefixed(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || a.namespace === b.namespace || !haveSameContainers(a, b)) return false;
   return isNameKnown(b.name) && a.name.endsWith(`-${b.name}`);
 }
 
 /**
- * What a template gives that is read as text: repositories keep a render of a chart beside it. All that is known of the template's object
- * is the same, and of its name or of its images something is known.
+ * True if a workload may be a render of a template that is read as text: repositories keep renders of charts beside them. All known parts
+ * of the template's object are equal, and a part of its name or of its images is known.
  */
 function isRenderOf(a: Workload, template: Workload): boolean {
   if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
@@ -117,7 +120,7 @@ function areNeighbours(a: Workload, b: Workload): boolean {
   return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a.span.path) === folderOf(b.span.path);
 }
 
-/** Both name profiles, and none in common. */
+/** True if both name profiles, and none of them is the same. */
 function areDisjoint(a: readonly string[], b: readonly string[]): boolean {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }

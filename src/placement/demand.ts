@@ -5,27 +5,27 @@ import { UNKNOWN } from '../model/text.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 import { canonicalKey, isControlPlanePod, NODE_NAME } from './node-role.ts';
 
-/** Constraints by label; the key of the node's name is NODE_NAME. */
+/** Constraints by label; the key for the node's name is NODE_NAME. */
 export type Constraints = ReadonlyMap<string, readonly Constraint[]>;
 
-/** The requirements of a workload for its nodes. */
+/** The requirements of a workload on its nodes. */
 export interface Demand {
-  /** One of these must be met; empty if no node can satisfy the pod. */
+  /** One of these must be satisfied; empty if no node can satisfy the pod. */
   readonly options: readonly Constraints[];
-  /** A template leaves some part open, or an operator is not known. */
+  /** A template hides a part of it, or an operator is unknown. */
   readonly unsure: boolean;
-  /** Taints do not keep the pod away: it is bound to a node, or no scheduler is involved. */
+  /** Taints do not apply: the pod is bound to a node, or is not scheduled. */
   readonly ignoresTaints: boolean;
-  /** The manifest itself restricts the nodes, by more than the operating system. */
+  /** The manifest restricts the nodes by more than the operating system. */
   readonly restricted: boolean;
 }
 
-/** More terms than people write; with more, the affinity is unknown. */
+/** Maximum number of terms; with more, the affinity counts as unknown. */
 const MAX_TERMS = 8;
 
 export const OPERATING_SYSTEM = 'kubernetes.io/os';
 
-/** Reads `nodeName`, `nodeSelector` and required node affinity; the role of a static pod from its program or its path. */
+/** Reads `nodeName`, `nodeSelector` and required node affinity; for a static pod, the role from its program or its path. */
 export function demandOf(workload: Workload): Demand {
   const { scheduling } = workload;
   const isComponent = isControlPlanePod(workload);
@@ -49,7 +49,7 @@ function finish(options: readonly Constraints[], unsure: boolean, ignoresTaints:
   };
 }
 
-/** An image that names no system is a Linux image, which cannot start on a Windows node. */
+/** Adds the operating system. An image that names none is a Linux image, which cannot start on a Windows node. */
 function withOperatingSystem(constraints: Constraints): Constraints {
   if (constraints.has(OPERATING_SYSTEM)) return constraints;
   const linux = constraintOf({ key: OPERATING_SYSTEM, operator: 'In', values: ['linux'] });
@@ -65,7 +65,7 @@ function commonRequirements(scheduling: Scheduling): Requirement[] {
 const CONTROL_PLANE = `${ROLE_PREFIX}control-plane`;
 const ON_CONTROL_PLANE: Requirement = { key: CONTROL_PLANE, operator: 'Exists', values: [] };
 
-/** Machine configs and user data name the role of their nodes in a folder, as `master-default`, or in the name of the file. */
+/** The role of machine configs and user data, from a folder such as `master-default` or the name of the file. */
 function requirementsOfPath({ span }: Workload): Requirement[] {
   const folders = span.path.toLowerCase().split('/');
   const file = folders.pop() ?? '';
@@ -86,22 +86,22 @@ function conjunctionOf(requirements: readonly Requirement[]): { constraints: Con
   return { constraints, unsure };
 }
 
-/** The requirements of both for each label. */
+/** Joins the requirements of both for each label. */
 export function merge(a: Constraints, b: Constraints): Constraints {
   return new Map([...a, ...[...b].map(([key, more]) => [key, [...(a.get(key) ?? []), ...more]] as const)]);
 }
 
 /** A requirement for one label of a node. */
 interface Constraint {
-  /** Returns true if a node with this value of the label meets it; null is a node without the label. */
+  /** True if a node with this value of the label satisfies the constraint; null is a node without the label. */
   readonly admits: (value: string | null) => boolean;
-  /** All values that meet it, if it lists them. */
+  /** All values that satisfy it, if it lists them. */
   readonly listed?: readonly string[];
-  /** Some values that meet it, if not all do. */
+  /** Some of the values that satisfy it, if not all values do. */
   readonly near?: readonly string[];
 }
 
-/** The most numbers tried from a bound; selectors do not exclude more one by one. */
+/** Maximum number of values to try beyond a bound; selectors do not exclude more values one by one. */
 const MAX_NEAR = 100;
 
 /** A value that no requirement names. */
@@ -134,14 +134,14 @@ export function admits(constraints: readonly Constraint[], value: string | null)
   return constraints.every((constraint) => constraint.admits(value));
 }
 
-/** True if some value, or with `mayLack` the missing label, meets all constraints. */
+/** True if a value, or with `mayLack` the absence of the label, satisfies all constraints. */
 export function isSatisfiable(constraints: readonly Constraint[], mayLack = true): boolean {
   if (mayLack && admits(constraints, null)) return true;
   const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
   return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
 
-/** The number that a text is; not a number for any other. */
+/** The number in a text; NaN for any other text. */
 function wholeNumber(text: string): number {
   return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }

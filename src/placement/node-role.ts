@@ -12,19 +12,22 @@ const known = nodes as {
   readonly controlPlaneComponents: readonly string[];
 };
 
-/** Nodes as kubeadm and OpenShift make them. */
+/** The node roles of kubeadm and OpenShift. */
 export const DEFAULT_NODE_ROLES = known.roles;
 
-/** Taints that the DaemonSet controller makes its pods tolerate, by itself. */
+/** Taints that the DaemonSet controller tolerates for its pods. */
 export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toleratedByDaemonSets);
 
-/** The label with a node's name: label and name differ on a few clouds only. */
+/** The label with a node's name; they differ on a few clouds only. */
 export const NODE_NAME = 'kubernetes.io/hostname';
 
 const COMPONENTS = known.controlPlaneComponents;
 const SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
 
-/** True for a pod of a control-plane component, which the kubelet starts on control-plane nodes; by its name, else by its program. */
+/**
+ * True for a pod of a control-plane component, which the kubelet starts on control-plane nodes; recognised by its name, otherwise by its
+ * program.
+ */
 export function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }: Workload): boolean {
   if (kind !== 'Pod' || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ''))) return false;
   if (COMPONENTS.some((component) => name === component || name.startsWith(`${component}-`))) return true;
@@ -38,12 +41,12 @@ export function canonicalKey(key: string): string {
 
 type SeenNode = Pick<ClusterNode, 'labels' | 'taints'>;
 
-/** Taints that come and go with the state of a node. */
+/** Prefix of taints that depend on the state of a node. */
 const PASSING = 'node.kubernetes.io/';
 
 /**
- * Returns the kinds of nodes in a dump: nodes with the same role labels and taints are one kind. Null if they are not known to be
- * all, because no node of a control plane is among them.
+ * Returns the kinds of nodes in a dump: nodes with equal role labels and taints are one kind. Null if the dump may lack nodes, because none
+ * is a control-plane node.
  */
 export function rolesOfNodes(nodes: readonly SeenNode[]): readonly NodeRole[] | null {
   const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node.labels), taintsOf(node)]));
@@ -55,7 +58,10 @@ function taintsOf({ taints }: SeenNode): Taint[] {
   return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => (a.key + a.effect < b.key + b.effect ? -1 : 1));
 }
 
-/** Labels of all nodes of a group are certain; those of some are optional. A node's name is not a property of its role. */
+/**
+ * The role of a group of nodes: labels of all its nodes are certain, labels of some are optional. A node's name is not a property of its
+ * role.
+ */
 function roleOf(group: readonly SeenNode[]): NodeRole {
   const [first = { labels: {}, taints: [] }] = group;
   const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));

@@ -5,10 +5,10 @@ import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge, OPERATING_SYSTEM } from './demand.ts';
 import { DEFAULT_NODE_ROLES, isControlPlanePod, NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
-/** On which nodes a workload's pods can be. */
+/** The nodes that can have a workload's pods. */
 export interface Reachable {
   readonly demand: Demand;
-  /** Roles whose taints and labels allow the pods; empty if there is none. */
+  /** Roles whose taints and labels allow the pods; empty if there are none. */
   readonly roles: readonly NodeRole[];
 }
 
@@ -16,7 +16,7 @@ type SharedNodes = Pick<NodeSharing, 'possible' | 'why'> & { readonly isOpen?: t
 
 export type Nodes = ReturnType<typeof createNodes>;
 
-/** Judges the roles for workloads; `roles` as the configuration describes them. */
+/** Finds the roles for workloads; `roles` are those of the configuration. */
 export function createNodes(roles: readonly NodeRole[]) {
   const allNames = new Set(roles.map(({ name }) => name));
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
@@ -33,7 +33,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     return true;
   }
 
-  /** Nodes of the role never have the label: another role names it, or it is the label of a further role of workers. */
+  /** True if nodes of the role never have the label: another role names it, or it is the label of an additional role of workers. */
   function isLacking(role: NodeRole, key: string): boolean {
     if (role.optional?.includes(key)) return false;
     return governed.has(key) || (isControlPlane(role) && key.startsWith(ROLE_PREFIX));
@@ -41,7 +41,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 
   const reachables = new Map<string, Reachable>();
 
-  /** Workloads with the same requirements have the same result, so pairs need not be compared again. */
+  /** Cached by requirements, so that equal pairs are compared once. */
   function reachableBy(workload: Workload): Reachable {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const path = workload.staticPod ? workload.span.path : null;
@@ -57,7 +57,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
     const admitted = byLabels.filter((role) => tolerates(workload.scheduling.tolerations, taintsFor(workload, role)));
-    // A workload that tolerates no taint of the nodes it selects was written for a cluster whose nodes lack these taints.
+    // If a workload tolerates none of the taints of the nodes that it selects, it was written for a cluster without these taints.
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
 
@@ -68,7 +68,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     const satisfiable = options.filter(({ merged }) => [...merged.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
-    // By name, because two workloads that tolerate different taints of one role still share its nodes.
+    // Compared by name, because two workloads that tolerate different taints of one role share its nodes.
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged }) => hasNode(merged, role)));
     if (common.length === 0) return APART;
@@ -82,13 +82,13 @@ export function createNodes(roles: readonly NodeRole[]) {
     return { possible: true, why: `${why} if a node has the labels ${first.join(' and ')}`, isOpen: true };
   }
 
-  /** Returns the labels that a node must have for both; empty if the nodes of one are known to be nodes of the other. */
+  /** Returns the labels that a node needs for both; empty if the nodes of one are known to be nodes of the other. */
   function labelsNeeded(one: Constraints, a: Reachable, other: Constraints, b: Reachable): readonly string[] {
     const [here, there] = [ownLabels(one, other, b), ownLabels(other, one, a)];
     return here.length > 0 && there.length > 0 ? [...here, ...there].sort() : [];
   }
 
-  /** Labels that a workload requires, the other does not, and the nodes of the other are not known to have. */
+  /** Labels that one workload requires, the other does not, and that the other's nodes are not known to have. */
   function ownLabels(own: Constraints, other: Constraints, there: Reachable): string[] {
     return [...own.keys()].filter((key) => {
       if (other.has(key) || ON_EVERY_NODE.has(key) || admits(own.get(key) ?? [], null)) return false;
@@ -98,7 +98,7 @@ export function createNodes(roles: readonly NodeRole[]) {
 
   function isKnownToHave(role: NodeRole, key: string, asked: Constraints): boolean {
     if (!Object.hasOwn(role.labels, key)) return false;
-    // kubeadm labels control-plane nodes only, so a worker without the label `worker` is common.
+    // kubeadm only labels control-plane nodes, so workers often lack the label `worker`.
     if (roles === DEFAULT_NODE_ROLES && !isControlPlane(role)) return false;
     const value = role.labels[key] ?? null;
     return value === null || admits(asked.get(key) ?? [], value);
@@ -117,7 +117,7 @@ export function createNodes(roles: readonly NodeRole[]) {
   };
 }
 
-/** Labels that the kubelet sets on every node, with few values. */
+/** Labels with few values that the kubelet sets on every node. */
 const ON_EVERY_NODE: ReadonlySet<string> = new Set([OPERATING_SYSTEM, 'kubernetes.io/arch']);
 
 const APART: SharedNodes = { possible: false, why: 'no node satisfies both' };

@@ -15,23 +15,23 @@ import {
   wordsOfSegment,
 } from './variant-words.ts';
 
-/** A file's path, read for what it says about when its manifests are installed. */
+/** The parts of a file's path that show when its manifests are installed. */
 export interface ReadPath {
   readonly path: string;
   /** Folders, then the file. */
   readonly segments: readonly string[];
 }
 
-/** The part of a path that two paths do not have in common. */
+/** The part of a path after the part that two paths share. */
 interface PathEnd {
   readonly variants: readonly Variant[];
-  /** A folder contains tests, examples or documents, which are not part of the product. */
+  /** True if a folder contains tests, examples or documents, which are not part of the product. */
   readonly isAside: boolean;
-  /** The rest without the words that choose a variant; equal for a file and its variant. */
+  /** The rest without words of variants; equal for a file and its variant. */
   readonly plain: string;
 }
 
-/** Deeper folders say nothing more; keeps the work per path bounded. */
+/** Maximum depth, which limits the work per path; deeper folders add nothing. */
 const MAX_DEPTH = 64;
 
 export function readPath(path: string): ReadPath {
@@ -40,13 +40,13 @@ export function readPath(path: string): ReadPath {
   return { path, segments };
 }
 
-/** Most paths are never compared, so their words are read only when they are. */
+/** Cached and computed on use, because most paths are never compared. */
 const wordsOf = onceForObject(({ segments }: ReadPath): readonly SegmentWords[] =>
   segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment)),
 );
 const knownEnds = new WeakMap<ReadPath, (PathEnd | undefined)[]>();
 
-/** What a path says from a depth on; undefined behind its end. */
+/** The part of a path from a depth on; undefined beyond its end. */
 function endAt(path: ReadPath, depth: number): PathEnd | undefined {
   if (depth >= path.segments.length) return undefined;
   const ends = knownEnds.get(path) ?? [];
@@ -66,13 +66,13 @@ function readEnd(segments: readonly string[], words: readonly SegmentWords[]): P
   };
 }
 
-/** A file's name without the extensions of its syntax. */
+/** A file name without its extensions. */
 function stem(file: string): string {
   return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, '');
 }
 
 /**
- * The two paths name variants, and a cluster has only one of them: another platform, network plugin, environment, version, overlay or
+ * True if two paths name variants of which a cluster has only one: another platform, network plugin, environment, version, overlay or
  * example. `rootDepth` is the number of folders that all paths of the run share.
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
@@ -86,12 +86,12 @@ export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolea
   return here.plain === there.plain || areVersions(wordsOf(a)[depth], wordsOf(b)[depth]);
 }
 
-/** Two folders (or files) that are nothing but different versions. */
+/** True for two folders or files that only differ in their version. */
 function areVersions(a: SegmentWords | undefined, b: SegmentWords | undefined): boolean {
   return a !== undefined && b !== undefined && a.versions !== '' && b.versions !== '' && a.versions !== b.versions && a.plain === b.plain;
 }
 
-/** The two are one object, or become one if they are applied to the same namespace. */
+/** True if the two are one object, or become one when they are applied to the same namespace. */
 export function isSameObject(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
   if (a.namespace === b.namespace) return true;
@@ -103,24 +103,25 @@ export function isNameKnown(name: string): boolean {
   return /[a-z0-9]/i.test(name);
 }
 
-/** The namespace is chosen when the manifest is applied. */
+/** True if the namespace is chosen when the manifest is applied. */
 export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 
-/** The objects of a file or folder, each with the namespaces in which it is defined; null is a namespace that is open. */
+/** The objects of a file or folder, each with the namespaces in which it is defined; null is an open namespace. */
 type Definitions = Map<string, Set<string | null>>;
 
 /**
- * Returns whether two files are variants because of what they define, since a cluster has an object once: both files define the same
- * object, or their folders do, at the same path or in the same namespace. Only objects that several files define are kept.
+ * Returns a function that is true for two files that are variants because they define the same objects, of which a cluster has only one:
+ * both files define the same object, or their folders do, at the same path or in the same namespace. Only objects in several files are
+ * kept.
  */
 export function findSameObjects(objects: readonly NamedObject[], read: (path: string) => ReadPath): (a: ReadPath, b: ReadPath) => boolean {
   const files = new Map<string, Set<string>>();
   for (const { kind, name, path } of objects) if (isNameKnown(name)) addToSet(files, `${kind}/${name}`, path);
 
   const byFile = new Map<string, Definitions>();
-  /** Objects of a folder by their path within it, and those whose namespace is known by a star, wherever they are. */
+  /** Objects of a folder by their path within it; objects with a known namespace also under a star, without their path. */
   const byFolder = new Map<string, Definitions>();
   for (const { kind, name, namespace, path } of objects) {
     const object = `${kind}/${name}`;
@@ -150,7 +151,7 @@ function definitionsAt(all: Map<string, Definitions>, place: string): Definition
   return definitions;
 }
 
-/** Some object is in both: in one namespace, or with an open one on either side. */
+/** True if some object is in both, in the same namespace or with an open namespace on either side. */
 function haveSameObject(a: Definitions | undefined, b: Definitions | undefined): boolean {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];

@@ -13,10 +13,10 @@ import { createNodes, type Nodes, type Reachable } from './nodes.ts';
 import { describeRun, type RunSigns } from './run-signs.ts';
 
 /**
- * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
- * `workloads` are all of the run, because variants show only among others, and `named` are also those without a host port.
- * `areApart` returns true for two files that different kustomizations use. `renders` are the installs that other programs rendered and
- * that no cluster of the configuration installs.
+ * Returns the placement of workloads. `nodeRoles` are the cluster's node roles, by default those of kubeadm and OpenShift. `workloads` are
+ * all workloads of the run, because variants can only be recognised among others; `named` also contains objects without a host port.
+ * `areApart` is true for two files that different kustomizations use. `renders` are the renders that no cluster of the configuration
+ * installs.
  */
 export function createPlacement(
   nodeRoles: readonly NodeRole[] | null,
@@ -39,18 +39,18 @@ export function createPlacement(
 }
 
 /**
- * A required anti-affinity of one keeps pods of both off one node. Any topology will do, because one node is in one zone
- * and in one region. As in the scheduler, the term of either side counts for both.
+ * True if a required anti-affinity of either keeps pods of both off one node. The topology does not matter, because one node is in one zone
+ * and one region. As in the scheduler, the terms of both sides apply.
  */
 function repel(a: Workload, b: Workload): boolean {
   return repels(a, b) || (a !== b && repels(b, a));
 }
 
 function repels(from: Workload, other: Workload): boolean {
-  // A term without `namespaces` means the pods of its own namespace.
+  // A term without `namespaces` selects pods of its own namespace.
   if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some((term) =>
-    // Unknown values are equal only within one workload, because one template sets its labels and its selector.
+    // Unknown values are only equal within one workload, because the same template sets its labels and its selector.
     selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN)),
   );
 }
@@ -69,12 +69,12 @@ function sharingOf(a: Workload, b: Workload, here: Reachable, there: Reachable, 
   return run.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };
 }
 
-/** A pod of it is on each node that it can run on, or on one certain node. */
+/** True if a pod of the workload is on each node on which it can run, or on one certain node. */
 function isOnEachNode(workload: Workload): boolean {
   return workload.kind === 'DaemonSet' || workload.staticPod || workload.scheduling.nodeName !== null;
 }
 
-/** How sure it is which nodes a workload can run on. */
+/** The confidence about the nodes on which a workload can run. */
 function confidenceIn(workload: Workload, { demand, roles }: Reachable): Confidence {
   if (demand.unsure) return 'low';
   return workload.template || roles.length === 0 ? 'medium' : 'certain';
@@ -108,7 +108,7 @@ function runsOnWorkers(workload: Workload, { demand, roles }: Reachable): boolea
   if (demand.unsure || roles.length === 0) return null;
   const onWorkers = roles.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  // The manifest of a single pod does not show where it is created; a template may hide the node selector.
+  // The manifest of a single pod does not show where it is created, and a template may hide the node selector.
   const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === 'Pod' || workload.staticPod) return demand.restricted && !roles.some(isControlPlane) ? true : null;
   return open && workload.template ? null : true;

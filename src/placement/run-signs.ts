@@ -7,23 +7,23 @@ import { commonParts } from '../text/words.ts';
 import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
 import { type Variant, variantsOfName } from './variant-words.ts';
 
-/** What is known of all workloads of the run. */
+/** Facts from all workloads of the run. */
 export interface RunSigns {
   signs(workload: Workload): InstallSigns;
   /** Number of folders that all paths of the workload's install share. */
   rootDepth(workload: Workload): number;
-  /** Judged by the paths of two files, and by the objects that both define. */
+  /** True for two files that are variants, by their paths and the objects that both define. */
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
-  /** The two are installed with one command, or are in a dump of one cluster. */
+  /** True if the two are installed with one command, or are in a dump of one cluster. */
   areTogether(a: Workload, b: Workload): boolean;
-  /** Two renders, if a cluster has only one of them, or a render and a file that it reads. */
+  /** True for two renders of which a cluster has only one, and for a render and a file that it reads. */
   areAlternativeInstalls(a: Workload, b: Workload): boolean;
   groupOf(workload: Workload): string;
-  /** Different kustomizations take in the files at two paths, and no build has both. */
+  /** True if different kustomizations use the two files, and no build has both. */
   areApart(a: string, b: string): boolean;
 }
 
-/** Reads all workloads of a run; `named` are also objects without a host port, `areApart` compares the kustomizations of two files. */
+/** Reads all workloads of a run. `named` also contains objects without a host port; `areApart` compares the kustomizations of two files. */
 export function describeRun(
   workloads: readonly Workload[],
   named: readonly NamedObject[],
@@ -64,17 +64,17 @@ export function describeRun(
   };
 }
 
-/** What the path, name and annotations of a workload say about when it is installed. */
+/** The signs in the path, name and annotations of a workload that show when it is installed. */
 interface InstallSigns {
   readonly path: ReadPath;
   readonly variants: readonly Variant[];
-  /** Cluster profiles of OpenShift's version operator. */
+  /** Cluster profiles of OpenShift's cluster version operator. */
   readonly profiles: readonly string[];
-  /** Runs on the machine that makes the first control plane and is then gone. */
+  /** Runs on the machine that creates the first control plane and is then removed. */
   readonly isBootstrap: boolean;
-  /** Started by hand in place of the ordinary pod, to restore its data. */
+  /** Started manually instead of the ordinary pod, to restore its data. */
   readonly isRecovery: boolean;
-  /** What the Operator Lifecycle Manager installs, which repositories keep beside the manifests that it is made from. */
+  /** Installed by the Operator Lifecycle Manager; repositories keep bundles beside the manifests from which they are made. */
   readonly isBundle: boolean;
 }
 

@@ -1,44 +1,44 @@
 import { addTo, firstOfEach } from '../model/groups.ts';
 import dimensions from './dimensions.yaml';
 
-/** A property with one value in each cluster, with the words of its values in paths and names. */
+/** A property with one value in each cluster, and the words that stand for its values in paths and names. */
 interface Dimension {
   readonly question: string;
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  /** The word must be a whole folder or file name. */
+  /** The word must be the whole name of a folder or file. */
   readonly whole?: boolean;
-  /** Names of workloads answer it too. */
+  /** Names of workloads can also contain the word. */
   readonly inNames?: boolean;
 }
 
-/** The answer in a word. */
+/** The value of a dimension that a word stands for. */
 export interface Variant {
   readonly dimension: string;
   readonly answer: string;
 }
 
-/** Folders whose entries are one choice each. */
+/** Folders in which each entry is an alternative. */
 export const CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
 
 /** Folders of manifests that are not part of the product. */
 export const ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
 
-/** Folders of files that overlays change, so that a file there and one in an overlay are one object. */
+/** Folders of files that overlays change, so that a file in one of them and a file in an overlay can be the same object. */
 const SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
 
 const VERSION =
   /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
 
-/** What one folder or file name says of its variant. */
+/** The variant in the name of a folder or file. */
 export interface SegmentWords {
   readonly variants: readonly Variant[];
-  /** What is left without the words of variants and versions. */
+  /** The name without words of variants and versions. */
   readonly plain: string;
   /** Versions as written, joined; empty if there are none. */
   readonly versions: string;
 }
 
-/** The values of words of paths, of words of workloads' names, and of whole names of folders and files. */
+/** Variants by words in paths, by words in names of workloads, and by whole names of folders and files. */
 const BY_PATH_WORD = new Map<string, Variant[]>();
 const BY_NAME_WORD = new Map<string, Variant[]>();
 const BY_WHOLE_NAME = new Map<string, Variant[]>();
@@ -59,7 +59,7 @@ function patternOf(words: Iterable<string>): RegExp {
 const PATH_WORDS = patternOf(BY_PATH_WORD.keys());
 const NAME_WORDS = patternOf(BY_NAME_WORD.keys());
 
-/** Longer than any file name that a system allows. */
+/** Longer than any file name that an operating system allows. */
 const MAX_NAME_LENGTH = 255;
 
 function hyphenate(text: string): string {
@@ -80,17 +80,17 @@ export function wordsOfSegment(segment: string): SegmentWords {
   return { variants: [...whole, ...variants], plain: plain.replace(/-+/g, '-').replace(/^-|-$/g, ''), versions };
 }
 
-/** What a workload's name says of its variant. */
+/** The variants in a workload's name. */
 export function variantsOfName(name: string): readonly Variant[] {
   return distinct([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
 }
 
-/** Each variant once. */
+/** Removes repeated variants. */
 export function distinct(variants: readonly Variant[]): readonly Variant[] {
   return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
 }
 
-/** True if the two answer some question differently, and neither has both answers. */
+/** True if the two have different values for a dimension, and neither has both values. */
 export function differ(a: readonly Variant[], b: readonly Variant[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
   return a.some(({ dimension }) => {
@@ -100,7 +100,7 @@ export function differ(a: readonly Variant[], b: readonly Variant[]): boolean {
   });
 }
 
-/** Both name this dimension's same answer. */
+/** True if both have the same value for this dimension. */
 export function agreeOn(dimension: string, a: readonly Variant[], b: readonly Variant[]): boolean {
   const there = answersTo(dimension, b);
   return [...answersTo(dimension, a)].some((answer) => there.has(answer));

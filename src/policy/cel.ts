@@ -1,9 +1,9 @@
 import { CONTROL_PLANE_LABELS } from '../model/node.ts';
 import type { Variable } from './policy.ts';
 
-/** Text of CEL. The same text runs in the API server, Kyverno and Gatekeeper, and needs the functions of Kubernetes 1.30 only. */
+/** Expressions of CEL. The same text runs in the API server, Kyverno and Gatekeeper, so it only uses functions of Kubernetes 1.30. */
 
-/** A literal: nothing in a registry can end it, and it contains no characters that are not printed. */
+/** A string literal. No text of a registry can end it, and it contains no control characters. */
 export function literal(text: string): string {
   const escaped = text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -15,12 +15,12 @@ export function literal(text: string): string {
   return `'${escaped}'`;
 }
 
-/** A map with one entry on each line. */
+/** A map with one entry per line. */
 export function mapOf(entries: readonly (readonly [key: string, value: string])[]): string {
   return entries.length === 0 ? '{}' : `{\n${entries.map(([key, value]) => `  ${literal(key)}: ${value}`).join(',\n')}\n}`;
 }
 
-/** A field that files and engines can omit or set to null. */
+/** A field that may be missing or null. */
 function field(of: string, name: string, otherwise: string): string {
   return `(${of}.?${name}.orValue(null) == null ? ${otherwise} : ${of}.${name})`;
 }
@@ -30,8 +30,8 @@ function oneOf(names: readonly string[]): string {
 }
 
 /**
- * The pod specs of the object and of the one that it replaces. Kyverno passes an empty object for a missing one, the API server null; files
- * that Gatekeeper reads can lack the template.
+ * The pod specs of the object and of the object that it replaces. If there is none, Kyverno passes an empty object and the API server null;
+ * files that Gatekeeper reads can lack the template.
  */
 const SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? {} :
   o.kind == 'Pod' ? ${field('o', 'spec', '{}')} :
@@ -39,17 +39,20 @@ const SPECS = `[dyn(object), dyn(oldObject)].map(o, o == null || !has(o.kind) ? 
   o.kind == 'PodTemplate' ? ${field('o', 'template', '{}')}.?spec.orValue({}) :
   o.?spec.?template.?spec.orValue({})).map(s, s == null ? {} : s)`;
 
-/** On Windows nodes there are no host processes of the platform's Linux nodes, and host networks of pods are their own. */
+/** True on Windows nodes, which do not run the platform's Linux processes and have their own host networks. */
 const ON_WINDOWS = `(${field('s', 'os', '{}')}.?name.orValue('') == 'windows' ||
   ${field('s', 'nodeSelector', '{}')}.exists(k, k == 'kubernetes.io/os' && s.nodeSelector[k] == 'windows'))`;
 
-/** The host ports of each container as `9100/TCP`: on the host network every container port is one. */
+/** The host ports of each container, such as `9100/TCP`; on the host network every container port is a host port. */
 const TAKEN = `variables.specs.map(s, ${ON_WINDOWS} ? [] : (${field('s', 'containers', '[]')} + ${field('s', 'initContainers', '[]')})
   .map(c, ${field('c', 'ports', '[]')}
     .filter(p, s.?hostNetwork.orValue(false) == true ? p.?containerPort.orValue(null) != null : ${field('p', 'hostPort', '0')} != 0)
     .map(p, string(${field('p', 'hostPort', '0')} == 0 ? p.containerPort : p.hostPort) + '/' + ${field('p', 'protocol', "'TCP'")})))`;
 
-/** Controllers that the policies check: refusing what they create would stop the rollouts of objects that existed before the policies. */
+/**
+ * Controllers whose objects the policies check. Refusing the objects that these create would stop rollouts of objects that are older than
+ * the policies.
+ */
 const CHECKED_CONTROLLERS = [
   'Deployment',
   'ReplicaSet',
@@ -71,14 +74,14 @@ const ON_CONTROL_PLANE = `variables.specs.map(s, ${field('s', 'nodeSelector', '{
   [s.?affinity.?nodeAffinity.?requiredDuringSchedulingIgnoredDuringExecution.?nodeSelectorTerms.orValue([])].exists(all,
     all != null && all.size() > 0 && all.all(t, ${field('t', 'matchExpressions', '[]')}.exists(e, e.key in ${ROLES} && e.operator in ['In', 'Exists']))))`;
 
-/** Which workloads the policies ignore. */
+/** The workloads that the policies ignore. */
 export interface Exempt {
   /** Patterns of namespaces of the platform, and of annotations that mark its workloads. */
   readonly platformNamespaces: readonly string[];
   readonly platformAnnotations: readonly string[];
-  /** The platform's workloads are exempt; otherwise all others are. */
+  /** True if the platform's workloads are exempt; otherwise all others are. */
   readonly isPlatformExempt: boolean;
-  /** Patterns of the user. */
+  /** Patterns that the user sets. */
   readonly namespaces: readonly string[];
 }
 
@@ -89,7 +92,7 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
   const platform = [...inNamespace(platformNamespaces), ...marked].join(' || ');
   return [
     'variables.made',
-    // The kubelet shows a static pod as a mirror pod: refusing it stops nothing and hides the pod.
+    // A mirror pod only shows a static pod: refusing it does not stop the static pod, but hides it.
     "'kubernetes.io/config.mirror' in variables.annotations",
     ...(platform === '' ? [] : [isPlatformExempt ? platform : `!(${platform})`]),
     ...inNamespace(namespaces),
@@ -97,20 +100,20 @@ function exempt({ platformNamespaces, platformAnnotations, isPlatformExempt, nam
 }
 
 /**
- * Ports of a list of lists of containers that the policy objects to, without those that it objected to in the replaced object.
- * `condition` is about the port `k` and the pod spec with the index that it gets.
+ * The ports in a list of lists of containers that violate the policy, without those that already did in the replaced object. `condition` is
+ * an expression about the port `k` and the pod spec with the given index.
  */
 export function wrong(condition: (spec: 0 | 1) => string): string {
   return `variables.exempt ? [] : variables.taken[0].map(l, l.filter(k, ${condition(0)} &&
   !(${condition(1)} && variables.taken[1].exists(o, k in o)))).filter(l, l.size() > 0)`;
 }
 
-/** The message of all ports in `variables.wrong`, where `k` is a port. */
+/** The message about all ports in `variables.wrong`; `k` is a port. */
 export function messageOf(port: string, end: string): string {
   return `variables.wrong.map(l, l.map(k, 'host port ' + k + ${port}).join('; ')).join('; ') + ${literal(end)}`;
 }
 
-/** The variables that every policy starts with. */
+/** The variables at the start of every policy. */
 export function commonVariables(who: Exempt): readonly Variable[] {
   const variables: Readonly<Record<string, string>> = {
     specs: SPECS,
@@ -125,7 +128,7 @@ export function commonVariables(who: Exempt): readonly Variable[] {
   return Object.entries(variables).map(([name, expression]) => ({ name, expression }));
 }
 
-/** The RE2 expression for names that match one of these patterns as a whole: `*` is a wildcard, `a|b` a choice. */
+/** The RE2 expression for names that match one of these patterns completely: `*` is a wildcard, `a|b` a choice. */
 export function re2Of(patterns: readonly string[]): string {
   return `^(?:${patterns.map((pattern) => pattern.replace(/[\\^$.+?()[\]{}]/g, '\\$&').replaceAll('*', '.*')).join('|')})$`;
 }

@@ -4,13 +4,13 @@ import { WRAPPINGS } from './engines.ts';
 import { type Policies, policiesOf } from './policies.ts';
 import type { Engine, PolicyInput } from './policy.ts';
 
-/** What the program knows of itself. */
+/** Name and version of this program. */
 export interface Product {
   readonly version: string;
   readonly pageOf: (rule: string) => string;
 }
 
-/** Policies as YAML that `kubectl apply --server-side -f -` accepts, the same bytes for the same input. Throws UsageError as `policiesOf` does. */
+/** Policies as YAML that `kubectl apply --server-side -f -` accepts; equal input gives equal bytes. Throws the errors of `policiesOf`. */
 export function emit(
   engine: Engine,
   input: PolicyInput,
@@ -30,7 +30,7 @@ export function emit(
   return { yaml: objects.map((object) => dump(object, { lineWidth: -1, noRefs: true, quoteStyle: 'double' })).join('---\n'), notes };
 }
 
-/** The beginning of the SHA-256 of the registry's JSON, by which a cluster shows which registry its policies are from. */
+/** The start of the SHA-256 of the registry's JSON, which identifies the registry of a cluster's policies. */
 function digestOf(registry: object): string {
   return createHash('sha256')
     .update(`${JSON.stringify(registry, null, 2)}\n`)

@@ -1,6 +1,6 @@
 import type { Engine, Policy } from './policy.ts';
 
-/** How an engine prints a policy. */
+/** Returns the objects of a policy for one engine. */
 type Wrapping = (policy: Policy, metadata: Metadata) => readonly object[];
 
 /** The metadata of every object of a policy. */
@@ -10,7 +10,7 @@ interface Metadata {
   readonly annotations: Readonly<Record<string, string>>;
 }
 
-/** Resources with a pod spec. A cluster need not have all of them. */
+/** Resources with a pod spec. A cluster may lack some of them. */
 interface CheckedResources {
   readonly group: string;
   readonly version: string;
@@ -19,7 +19,7 @@ interface CheckedResources {
 }
 
 const CHECKED: readonly CheckedResources[] = [
-  // An update of a pod can only remove a finalizer or the like: the ports of a pod never change.
+  // An update of a pod cannot change its ports, only a finalizer or the like.
   { group: '', version: 'v1', kinds: { pods: 'Pod' }, operations: ['CREATE'] },
   {
     group: '',
@@ -45,7 +45,7 @@ const RESOURCE_RULES = CHECKED.map(({ group, version, kinds, operations }) => ({
   resources: Object.keys(kinds),
 }));
 
-/** The policies ignore a namespace with this label. */
+/** Skips namespaces with this label. */
 const NAMESPACE_SELECTOR = {
   matchExpressions: [{ key: 'hostport-lint.io/admission', operator: 'NotIn', values: ['ignore'] }],
 };

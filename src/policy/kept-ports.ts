@@ -8,10 +8,10 @@ import type { PolicyInput } from './policy.ts';
 export interface KeptPort {
   /** `9100/TCP`. */
   readonly key: string;
-  /** The owner, and where it runs. */
+  /** The owner and where it runs. */
   readonly owner: string;
   readonly citation: Citation;
-  /** Patterns of the owners' namespaces; empty if the owner is a process of the host. */
+  /** Patterns of the owners' namespaces; empty if the owner is a process of the node. */
   readonly namespaces: readonly string[];
   readonly presence: Presence;
 }
@@ -21,11 +21,11 @@ export interface KeptPorts {
   readonly now: readonly KeptPort[];
   /** Ports of the rows that begin with a later release. */
   readonly later: readonly KeptPort[];
-  /** Rows whose owner has no known namespace: a policy could not admit it and nothing else. */
+  /** Rows whose owner has no known namespace, so a policy cannot allow the owner only. */
   readonly leftOut: readonly string[];
 }
 
-/** The ports that rows keep for their owners. Throws UsageError if `certain` names a port without an optional row. */
+/** Returns the ports that rows reserve for their owners. Throws UsageError if `certain` names a port without an optional row. */
 export function keptPorts(input: PolicyInput): KeptPorts {
   const { release, upgradeTo, certain } = input;
   const rows = activeRows(input);
@@ -46,7 +46,7 @@ export function keptPorts(input: PolicyInput): KeptPorts {
   };
 }
 
-/** The ports that have a row in effect, with an owner or not. */
+/** The ports that have a row in effect, with or without an owner. */
 export function portsWithRow(input: PolicyInput): readonly string[] {
   return [...byPort(rowsInEffect(input)).keys()];
 }
@@ -83,7 +83,7 @@ function withOwners(rows: readonly Assignment[], { owners }: PolicyInput): { rea
   return { kept, leftOut: [...leftOut] };
 }
 
-/** A row of unknown presence is as uncertain as an optional one. */
+/** The presence of a row; unknown counts as optional. */
 function presenceOf({ presence }: Assignment): Presence {
   return presence ?? 'optional';
 }

@@ -3,7 +3,7 @@ import { commonVariables, literal, mapOf, messageOf, re2Of, wrong } from './cel.
 import { type KeptPort, keptPorts, portsWithRow } from './kept-ports.ts';
 import type { Policy, PolicyInput, Variable } from './policy.ts';
 
-/** Code points of an expression that the API server accepts are 100,000; the rest is reserve. */
+/** The API server accepts 100,000 code points in an expression; this leaves a reserve. */
 const MAX_EXPRESSION = 90_000;
 
 export interface Policies {
@@ -13,8 +13,8 @@ export interface Policies {
 }
 
 /**
- * The policies of registries. `pageOf` returns the address of a rule's page. Throws UsageError if there is nothing to check, or if the rows
- * are too many for a policy.
+ * Returns the policies for registries. `pageOf` returns the URL of a rule's page. Throws UsageError if there is nothing to check, or if a
+ * policy cannot contain all rows.
  */
 export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
   const found = input.mode === 'reserve' ? reserving(input, pageOf) : registering(input, pageOf);
@@ -66,13 +66,13 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   return { policies, notes };
 }
 
-/** The end of every citation: the document of all rows, which is too long to repeat; empty if there are several. */
+/** The end of every citation, which names the document of all rows once; empty if there are several documents. */
 function documentOf(ports: readonly KeptPort[]): string {
   const [document, ...more] = new Set(ports.map(({ citation }) => citation.document));
   return document === undefined || more.length > 0 ? '' : ` of ${document}`;
 }
 
-/** The API server replaces a message that contains a line break by one without ports. */
+/** Joins a text into one line: the API server replaces a message with a line break by one without ports. */
 function inOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }

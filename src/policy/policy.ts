@@ -5,47 +5,47 @@ import type { Owner, Registry, Release } from '../model/registry.ts';
 export const ENGINES = ['vap', 'kyverno', 'gatekeeper'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** `reserve` keeps the ports of the rows for their owners; `register` requires a row for each port of the platform's workloads. */
+/** `reserve` keeps the ports of rows for their owners; `register` requires a row for each port of the platform's workloads. */
 export const MODES = ['reserve', 'register'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What policies are made of. */
+/** The input of policies. */
 export interface PolicyInput {
   readonly registries: readonly Registry[];
   readonly mode: Mode;
-  /** Refuse what is certain; otherwise every policy only warns. */
+  /** Refuse certain violations; otherwise every policy only warns. */
   readonly deny: boolean;
-  /** Rows are read as of this release; null is today's. */
+  /** The release of the rows; null for the newest rows. */
   readonly release: Release | null;
-  /** Also warn of ports of rows that begin after `release` and up to this release. */
+  /** Also warn about ports of rows that start after `release`, up to this release. */
   readonly upgradeTo: Release | null;
-  /** Optional rows for these ports are as certain as rows of every node. */
+  /** Ports whose optional rows count as if their owner ran on every node. */
   readonly certain: readonly { readonly protocol: Protocol; readonly port: number }[];
   /** Patterns of namespaces whose workloads are ignored. */
   readonly exemptNamespaces: readonly string[];
-  /** Owners of ports besides those of the registries. */
+  /** Owners of ports in addition to those of the registries. */
   readonly owners: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];
 }
 
-/** One policy, apart from the object that contains it. */
+/** One policy, independent of the engine. */
 export interface Policy {
   /** The last word of its name: `hostport-lint-reserved`. */
   readonly name: 'reserved' | 'optional' | 'upcoming' | 'unregistered';
   /** The rule whose page explains it. */
   readonly rule: string;
-  /** It refuses; otherwise it warns. */
+  /** True if it refuses; otherwise it warns. */
   readonly denies: boolean;
   readonly variables: readonly Variable[];
-  /** True for objects that pass. */
+  /** True for objects that the policy accepts. */
   readonly expression: string;
   /** The message if `messageExpression` fails, such as for a message above 5 KiB. */
   readonly message: string;
   readonly messageExpression: string;
-  /** How many ports it contains. */
+  /** Number of ports in it. */
   readonly ports: number;
 }
 
-/** An expression of CEL that others read as `variables.NAME`. */
+/** A CEL expression that others read as `variables.NAME`. */
 export interface Variable {
   readonly name: string;
   readonly expression: string;

@@ -1,7 +1,7 @@
 import { reachOfAddress } from '../model/address.ts';
 import type { DefaultPort, KnownProgram } from '../model/program.ts';
 
-/** The ports on which programs listen if nothing moves them, in the order of the programs. */
+/** The default ports of programs, in the order of the programs. */
 export function defaultPorts(programs: readonly KnownProgram[]): DefaultPort[] {
   return programs.flatMap(({ program: { name, title, listeners } }) =>
     listeners.flatMap(({ protocol = 'TCP', default: { host = '', port } = {} }): DefaultPort[] =>

@@ -5,18 +5,18 @@ export function settersOf({ options = [], variables = [], settings = [], argumen
   return [...options.map(dashed), ...variables, ...settings, ...forms];
 }
 
-/** What sets the address alone. */
+/** Options, variables and settings that only set the host. */
 export function hostSettersOf({ hostOptions = [], hostVariables = [], hostSettings = [] }: ProgramListener): string[] {
   return [...hostOptions.map(dashed), ...hostVariables, ...hostSettings];
 }
 
-/** `127.0.0.1:9000`, `:9000`, or an address alone; empty if there is no default. */
+/** `127.0.0.1:9000`, `:9000`, or an address without port; empty if there is no default. */
 export function defaultOf({ default: { host = '', port } = {} }: ProgramListener): string {
   const address = port !== undefined && host.includes(':') ? `[${host}]` : host;
   return port === undefined ? address : `${address}:${port}`;
 }
 
-/** Configuration files that a program reads: the format, and the options and variables with their paths. */
+/** Configuration files of a program: the format, and the options and variables that set their paths. */
 export function filesOf({ configurations = [] }: Program): { readonly format: string; readonly places: readonly string[] }[] {
   return configurations.map(({ format, options = [], texts = [], variables = [], paths = [] }) => ({
     format,
@@ -24,7 +24,7 @@ export function filesOf({ configurations = [] }: Program): { readonly format: st
   }));
 }
 
-/** A name of a list that mixes options, variables and settings: only what is written like an option gets its dashes. */
+/** A name in a list of options, variables and settings; options get their dashes. */
 export function named(name: string): string {
   if (name.includes('+')) return name.split('+').map(named).join(' ');
   const [option = '', value] = name.split('=');

@@ -6,13 +6,13 @@ import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
 
-/** All known programs, users' first; a note names each that replaces a built-in one. */
+/** All known programs, users' programs first; a note names each one that replaces a built-in program. */
 export interface KnownPrograms {
   readonly programs: readonly KnownProgram[];
   readonly notes: readonly string[];
 }
 
-/** A user's file, with its path as the user knows it. */
+/** A user's file, with the path that the user wrote. */
 interface OwnFile {
   readonly text: string;
   readonly path: string;
@@ -24,7 +24,7 @@ interface OwnProgram extends KnownProgram {
   readonly column: number;
 }
 
-/** Adds the programs of users' files to the built-in ones. Throws UsageError with everything that is wrong in the files. */
+/** Adds the programs of users' files to the built-in ones. Returns all problems if the files are invalid. */
 export function addPrograms(files: readonly OwnFile[]): KnownPrograms | { readonly problems: readonly Problem[] } {
   const read = files.map(readPrograms);
   const own = read.flatMap(({ programs }) => programs);
@@ -40,7 +40,7 @@ export function addPrograms(files: readonly OwnFile[]): KnownPrograms | { readon
   };
 }
 
-/** The programs of a file, or everything that is wrong with it. */
+/** The programs of a file, or all its problems. */
 export function readPrograms({ text, path }: OwnFile): { readonly programs: readonly OwnProgram[]; readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate, settingsWithoutFile);
   if (file === null || 'problems' in file) return { programs: [], problems: file?.problems ?? [] };
@@ -51,7 +51,7 @@ export function readPrograms({ text, path }: OwnFile): { readonly programs: read
   return { programs, problems: [] };
 }
 
-/** Settings without a configuration file are never read, which a schema cannot express. */
+/** Settings without a configuration file, which are never read; a schema cannot express this. */
 function* settingsWithoutFile(root: Node): Iterable<NodeProblem> {
   for (const program of itemsAt(root, 'programs')) {
     if (at(program, 'configurations')) continue;

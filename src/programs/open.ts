@@ -11,7 +11,7 @@ export async function openPrograms(files: readonly string[] | undefined, cwd: st
     text: orUsageError(`${file}: cannot be read`, () => readTextFile(resolve(cwd, file))),
     path: file,
   }));
-  // Most runs need no validator of programs.
+  // Most runs need no validator for programs.
   const { addPrograms } = await import('./load.ts');
   const known = addPrograms(texts);
   if ('problems' in known) throw new WrongFileError(known.problems);

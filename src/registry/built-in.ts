@@ -15,10 +15,10 @@ export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = Object.fr
   ]),
 );
 
-/** The registry that is used if none is named and the input shows no platform. */
+/** The registry that is used if the user names none and the input shows no platform. */
 export const DEFAULT_REGISTRY = 'kubernetes';
 
-/** The registry that `hostport-lint registry` reads if none is named: the document with rows, teams and releases. */
+/** The registry that `hostport-lint registry` reads by default: the document with rows, teams and releases. */
 export const DOCUMENT_REGISTRY = 'openshift';
 
 /** Names of the built-in registries, the default first. */
@@ -32,7 +32,7 @@ export function builtInRegistry(name: string): Registry | undefined {
   return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : undefined;
 }
 
-/** The end of a message about an unknown registry: the most similar name, else all names; empty if `name` is a path. */
+/** The end of a message about an unknown registry: the most similar name, otherwise all names; empty if `name` is a path. */
 export function suggestedRegistry(name: string): string {
   if (/[./\\]/.test(name)) return '';
   return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(', ')}`;

@@ -1,6 +1,6 @@
 import { isPort, type PortRange, type Protocol } from '../model/address.ts';
 
-/** The content of a Port cell. A cell may have a transport: `9104/TCP`. */
+/** The content of a Port cell, which may contain a transport: `9104/TCP`. */
 export interface PortCell {
   readonly ranges: readonly PortRange[];
   readonly protocols: readonly Protocol[];
@@ -8,7 +8,7 @@ export interface PortCell {
 
 const PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|–|—|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
 
-/** Reads `9104`, `9200-9219`, `9200, 9201`, `9200/9201`, `9104/TCP`, with or without back-ticks; a message if it cannot. */
+/** Reads `9104`, `9200-9219`, `9200, 9201`, `9200/9201`, `9104/TCP`, with or without back-ticks. Returns a message for any other text. */
 export function readPorts(text: string): PortCell | string {
   const plain = text.replace(/[`*_†]/g, '');
   if (plain.trim() === '') return 'the row names no port';
@@ -31,12 +31,12 @@ export function readPorts(text: string): PortCell | string {
   return { ranges, protocols: [...protocols] };
 }
 
-/** A cell that says nothing: empty, a dash, a question mark. */
+/** True for a cell without content: empty, a dash, a question mark. */
 export function isBlank(text: string): boolean {
   return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
 }
 
-/** Reads a yes or no; null if the cell is empty, undefined if it cannot be read. */
+/** Reads yes or no; null if the cell is empty, undefined if it cannot be read. */
 export function readYesNo(text: string): boolean | null | undefined {
   if (isBlank(text)) return null;
   if (/^(yes|y|true|x|✓)$/i.test(text)) return true;
@@ -50,17 +50,17 @@ export function readRelease(text: string): string | null | undefined {
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];
 }
 
-/** The transports that a text names, such as the heading "TCP" or the cell "TCP/UDP". */
+/** The transports in a text, such as the heading "TCP" or the cell "TCP/UDP". */
 export function transportsIn(text: string): Protocol[] {
   return [...new Set([...text.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found) => found[1] as Protocol))];
 }
 
-/** The text of a cell without the marks of Markdown around code and emphasis. */
+/** The text of a cell without Markdown for code and emphasis. */
 export function plainText(text: string): string {
   return text.replace(/[`*]/g, '').trim();
 }
 
-/** A value of the input in quotes, cut to a readable length. */
+/** A value of the input in quotes, shortened. */
 export function quote(text: string): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }

@@ -10,12 +10,12 @@ export interface CompileOptions {
   readonly path: string;
   /** Short name of the registry, such as `openshift`. */
   readonly name: string;
-  /** How the document is cited; its path if absent. */
+  /** The name in citations; the path if absent. */
   readonly document?: string;
   readonly title?: string;
   /** Who owns the rows. */
   readonly ownership?: readonly Ownership[];
-  /** What the document itself does not contain. */
+  /** The parts of a registry that the document does not contain. */
   readonly rest?: Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>;
 }
 
@@ -23,18 +23,18 @@ export interface Compiled {
   readonly registry: Registry;
   /** Rows and cells that could not be read, each with its line. */
   readonly problems: readonly Problem[];
-  /** What was guessed, for the reader to confirm. */
+  /** Guesses, for the reader to confirm. */
   readonly notes: readonly Problem[];
 }
 
 const NO_EXPOSURE = 'no heading says whether these ports are external or localhost-only; they are read as external';
 
-/** Takes a problem with its place. */
+/** Reports a problem at a place. */
 type Report = (line: number, column: number, message: string) => void;
 
 /**
- * Reads the registry's tables from the Markdown of the enhancement, today's or an older version: columns by their
- * headings in any order, transports and exposures by the headings above. A row that cannot be read is a problem.
+ * Reads the registry's tables from the Markdown of the enhancement, in its current or an older form: columns by their headings in any
+ * order, transports and exposures by the headings above. A row that cannot be read is a problem.
  */
 export function compileRegistry(markdown: string, options: CompileOptions): Compiled {
   const { path, name, document = path, ownership = [], rest } = options;
@@ -77,7 +77,7 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
 
 type Read = Omit<Assignment, 'registry' | 'citation' | 'owners' | 'status' | 'presence' | 'when' | 'sources'>;
 
-/** The assignments of a row: one for each port or range and each transport. None if it cannot be read. */
+/** The assignments of a row: one for each port or range and each transport; empty if it cannot be read. */
 function readRow(row: Row, header: Row, columns: readonly (Column | null)[], above: TableHeadings, report: Report): Read[] {
   if (row.cells.every((cell) => cell.text === '')) return [];
   const textOf = (column: Column): string => (columns.includes(column) ? (row.cells[columns.indexOf(column)]?.text ?? '') : '');
@@ -102,7 +102,7 @@ function readRow(row: Row, header: Row, columns: readonly (Column | null)[], abo
   const rest = {
     process,
     applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
-    // The table of previously allocated ports has both kinds; there only the notes can show which.
+    // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? (/localhost/i.test(notes) ? ('localhost' as const) : ('external' as const)) : (above.exposure ?? 'external'),
     controlPlaneOnly: columns.includes('controlPlaneOnly')
       ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')

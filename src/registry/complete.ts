@@ -2,7 +2,7 @@ import type { Assignment, Citation, DocumentedRange, KnownListener, Owner, Regis
 
 type Written<Type, Name extends keyof Type> = Partial<Omit<Type, Name>> & Pick<Type, Name>;
 
-/** A registry as `registry/schema.json` allows it: fields with a default may be missing. */
+/** A registry as `registry/schema.json` defines it: fields with a default may be missing. */
 export interface WrittenRegistry extends Written<Omit<Registry, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'>, 'name'> {
   readonly assignments: readonly (Written<Omit<Assignment, 'owners'>, 'port' | 'process'> & {
     readonly owners?: readonly Partial<Owner>[];
@@ -32,7 +32,7 @@ const ROW: Omit<Assignment, 'port' | 'endPort' | 'process' | 'citation'> = {
   when: null,
 };
 
-/** The registry with all fields. `path` is the source of its ranges, and `citationOf` that of a row, unless they have their own. */
+/** Fills in all fields. `path` is the source of the ranges and `citationOf` that of a row, if they have no other source. */
 export function completeRegistry(written: WrittenRegistry, path: string, citationOf: (index: number) => Citation): Registry {
   const { name, title = name, url = null } = written;
   return {
@@ -64,7 +64,7 @@ export function completeRegistry(written: WrittenRegistry, path: string, citatio
   };
 }
 
-/** The registry without the fields that `completeRegistry` fills in. */
+/** Removes the fields that `completeRegistry` fills in. */
 export function compactRegistry(registry: Registry): WrittenRegistry {
   const { assignments, ranges, unregistered = [], ...rest } = registry;
   return {
@@ -82,7 +82,7 @@ export function compactRegistry(registry: Registry): WrittenRegistry {
   };
 }
 
-/** The fields whose values are not the defaults. */
+/** The fields whose values differ from the defaults. */
 function without<Fields extends object, Defaults extends object>(
   fields: Fields,
   defaults: Defaults,

@@ -3,7 +3,7 @@ import type { Exposure } from '../model/registry.ts';
 import { transportsIn } from './cells.ts';
 import type { Table } from './markdown.ts';
 
-/** What a column of a registry table says. */
+/** The meaning of a column in a registry table. */
 export type Column = 'port' | 'process' | 'applicationProtocol' | 'transport' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes';
 
 const COLUMN_NAMES: Readonly<Record<Column, RegExp>> = {
@@ -19,8 +19,8 @@ const COLUMN_NAMES: Readonly<Record<Column, RegExp>> = {
 };
 
 /**
- * The column of each cell of a table's header row, in order; null for an unknown heading. Of two columns with one meaning the first
- * counts, and without a column of processes that of notes names them.
+ * The column of each cell of a table's header row, in order; null for an unknown heading. If two columns have the same meaning, the first
+ * counts. Without a column for processes, the notes name them.
  */
 export function columnsOf({ header }: Table): (Column | null)[] {
   const seen = new Set<Column>();
@@ -34,19 +34,19 @@ export function columnsOf({ header }: Table): (Column | null)[] {
     seen.add(column);
     return column;
   });
-  // Tables of ports in many documents have a description only.
+  // In many documents, tables of ports only have a description.
   return seen.has('process') ? columns : columns.map((column) => (column === 'notes' ? 'process' : column));
 }
 
-/** What the headings above a table say of all its rows. */
+/** The meaning of the headings above a table, for all its rows. */
 export interface TableHeadings {
-  /** How the table is cited: `External / TCP`. */
+  /** The name in citations: `External / TCP`. */
   readonly name: string;
-  /** Null if no heading names it. */
+  /** Null if no heading determines it. */
   readonly exposure: Exposure | null;
   /** Empty if no heading names a transport. */
   readonly protocols: readonly Protocol[];
-  /** The rows are free again. */
+  /** True for the table of previously allocated ports. */
   readonly previous: boolean;
 }
 

@@ -9,25 +9,25 @@ import type { Compiled } from './compile.ts';
 import { ownershipOf, processKey } from './ownership.ts';
 
 export interface LoadOptions {
-  /** Folder that relative paths start from. */
+  /** Folder to which paths are relative. */
   readonly cwd: string;
   /**
-   * For Markdown documents: name or file of the registry whose owners and ranges are used, or `none`. If absent, another
-   * version of a built-in registry's document gets what that registry has, and any other document nothing.
+   * For Markdown documents: name or file of the registry whose owners and ranges are used, or `none`. If absent, another version of a
+   * built-in registry's document gets those of that registry, and any other document none.
    */
   readonly base?: string | undefined;
-  /** Name of a registry that is compiled from Markdown; made of the file's name if absent. */
+  /** Name for a registry that is compiled from Markdown; by default derived from the file name. */
   readonly name?: string | undefined;
 }
 
-/** A registry, null if the file cannot be read as one. Notes name what was guessed. */
+/** A registry; null if the file cannot be read as one. Notes contain the guesses. */
 export interface Loaded extends Omit<Compiled, 'registry'> {
   readonly registry: Registry | null;
 }
 
 /**
- * Loads a registry: a built-in one by its name (`openshift`, `kubernetes`), or a file, which may be JSON or
- * YAML of `registry/schema.json`, or a document with the enhancement's Markdown tables. Throws UsageError for a wrong base.
+ * Loads a registry: a built-in one by its name (`openshift`, `kubernetes`), or a file: JSON or YAML of `registry/schema.json`, or a
+ * document with the enhancement's Markdown tables. Throws UsageError for an invalid base.
  */
 export async function loadRegistry(reference: string, options: LoadOptions): Promise<Loaded> {
   const builtIn = builtInRegistry(reference);
@@ -42,14 +42,17 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   return readRegistryText(text, reference, options);
 }
 
-/** Several registries, with all that could not be read of them. */
+/** Several registries, with all their problems. */
 export interface LoadedRegistries extends Omit<Loaded, 'registry'> {
   readonly registries: readonly Registry[];
-  /** Every reference led to a registry of its own, although rows may be unreadable. */
+  /** True if each reference led to a different registry, even if some rows cannot be read. */
   readonly isComplete: boolean;
 }
 
-/** Loads several registries in order, then those that they include. One that cannot be read, or a second of one name, is a problem. */
+/**
+ * Loads several registries in order, then those that they include. A registry that cannot be read, or a second one of the same name, is a
+ * problem.
+ */
 export async function loadRegistries(references: readonly string[], options: LoadOptions): Promise<LoadedRegistries> {
   const registries: Registry[] = [];
   const problems: Problem[] = [];
@@ -67,10 +70,10 @@ export async function loadRegistries(references: readonly string[], options: Loa
   return { registries: withIncluded(registries), problems, notes, isComplete };
 }
 
-/** The registries, and then those that they include, those that these include, and so on. */
+/** The registries, then those that they include, directly and through others. */
 export function withIncluded(registries: readonly Registry[]): readonly Registry[] {
   const all = [...registries];
-  // A loop over an array also visits what is added to it.
+  // A loop over an array also visits items that are added to it.
   for (const { includes = [] } of all) {
     for (const included of includes.flatMap((name) => builtInRegistry(name) ?? [])) {
       if (all.every(({ name }) => name !== included.name)) all.push(included);
@@ -79,7 +82,7 @@ export function withIncluded(registries: readonly Registry[]): readonly Registry
   return all;
 }
 
-/** The same, for the default if none is named. Throws UsageError if one cannot be read. */
+/** The same, with the default if no name is given. Throws UsageError if a registry cannot be read. */
 export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -87,10 +90,13 @@ export async function registriesNamed(names: readonly string[], options: LoadOpt
   return only && more.length === 0 ? listOf(only) : registries;
 }
 
-/** The same list each time, for which views remember what they work out. */
+/** Cached, because views are remembered by their list of registries. */
 const listOf = onceForObject((registry: Registry): readonly Registry[] => [registry]);
 
-/** Reads a registry from the text of a file; `path` is its name. The modules for it are loaded on use, because most runs need built-in registries only. */
+/**
+ * Reads a registry from the text of a file; `path` is its name. The modules are loaded on use, because most runs only need built-in
+ * registries.
+ */
 export async function readRegistryText(text: string, path: string, options: LoadOptions): Promise<Loaded> {
   if (!/^\s*\{/.test(text.slice(0, 1000)) && !/\.(json|ya?ml)$/i.test(path)) {
     const { compileRegistry } = await import('./compile.ts');
@@ -104,7 +110,7 @@ export async function readRegistryText(text: string, path: string, options: Load
   return 'problems' in read ? { registry: null, problems: read.problems, notes: [] } : { registry: read, problems: [], notes: [] };
 }
 
-/** The built-in registry that has most of its rows in common with a document, which is another version of it. */
+/** The built-in registry that shares most rows with a document, which is then another version of it. */
 export function sameDocumentAs(registry: Registry): Registry | undefined {
   const keysOf = ({ assignments }: Registry): Set<string> =>
     new Set(assignments.map(({ protocol, port, endPort, process }) => `${protocol} ${port}-${endPort} ${processKey(process)}`));
@@ -130,7 +136,7 @@ function reasonOfFailure(error: unknown): string {
   return code === 'EACCES' ? 'it may not be read' : reasonOf(error);
 }
 
-/** The file's name without folder and ending, as a registry's name. */
+/** A name for a registry: the file name without folder and extension. */
 function registryName(path: string): string {
   const stem = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]+$/i, '').replace(/[^A-Za-z0-9._-]+/g, '-');
   return /^[A-Za-z0-9]/.test(stem) ? stem : 'registry';

@@ -7,7 +7,7 @@ export interface TableCell {
 export interface Row {
   readonly line: number;
   readonly cells: readonly TableCell[];
-  /** The line begins with a pipe, as people write tables and converters do not. */
+  /** True if the line starts with a pipe, as people write tables; converters omit it. */
   readonly hasOuterPipe: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Tables {
   /** Text of the first heading. */
   readonly title: string | null;
   readonly tables: readonly Table[];
-  /** Lines with pipes and a number in front that are in no table. */
+  /** Lines with pipes that start with a number and are in no table. */
   readonly strays: readonly Row[];
 }
 
-/** Finds the pipe tables of a Markdown text, with or without outer pipes. Time is linear in the text. */
+/** Finds the pipe tables of a Markdown text, with or without outer pipes, in linear time. */
 export function readTables(markdown: string): Tables {
   const lines = blankComments(markdown.replace(/^\uFEFF/, '')).split(/\r\n|\n|\r/);
   const tables: { headings: string[]; header: Row; rows: Row[] }[] = [];
@@ -78,7 +78,7 @@ function rowOf(text: string, index: number): Row {
   return { line: index + 1, cells: splitCells(text), hasOuterPipe: text.trimStart().startsWith('|') };
 }
 
-/** Cells of a table line; `\|` is a pipe inside a cell. */
+/** Cells of a table line; `\|` is a pipe within a cell. */
 function splitCells(line: string): TableCell[] {
   const cells: TableCell[] = [];
   let start = 0;
@@ -116,7 +116,7 @@ function headingOf(line: string): { level: number; text: string } | null {
   return { level: found[1].length, text: text.trim() };
 }
 
-/** Puts blanks in place of HTML comments, so that lines and columns stay. */
+/** Replaces HTML comments by spaces, so that lines and columns do not change. */
 function blankComments(text: string): string {
   const parts: string[] = [];
   let from = 0;

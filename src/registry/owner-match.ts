@@ -8,7 +8,7 @@ const UNIT = 'Unit';
 /** Namespaces that unrelated projects use. */
 const SHARED_NAMESPACES = new Set(['default', 'kube-system']);
 
-/** Whether a row is a workload's: it is, it may be, or it is someone else's. */
+/** Whether a workload owns a row: certainly, perhaps, or not. */
 export type Ownership = 'owner' | 'perhaps' | 'other';
 
 /** A row with its patterns compiled. */
@@ -16,7 +16,7 @@ export interface MatchableRow {
   readonly assignment: Assignment;
   readonly owners: readonly MatchableOwner[];
   readonly words: ProcessWords;
-  /** Two unrelated owners have a process of this name, so the name alone does not identify one. */
+  /** True if two unrelated owners have a process of this name, so that the name does not identify one. */
   readonly ambiguous: boolean;
 }
 
@@ -24,14 +24,14 @@ interface MatchableOwner {
   readonly owner: Owner;
   readonly namespace: Matcher;
   readonly name: Matcher;
-  /** Pods that controllers make: the name, then a suffix. */
+  /** Matches names of pods that controllers create: the name, then a suffix. */
   readonly podName: Matcher;
   readonly container: Matcher;
   /** Words of its container that few other projects use. */
   readonly program: readonly string[];
 }
 
-/** Compiles the patterns of rows. Throws an Error if a pattern is wrong. */
+/** Compiles the patterns of rows. Throws an Error if a pattern is invalid. */
 export function matchableRows(assignments: readonly Assignment[]): MatchableRow[] {
   const ambiguous = ambiguousProcesses(assignments);
   const compile = onceForObject(compileOwner);
@@ -43,7 +43,7 @@ export function matchableRows(assignments: readonly Assignment[]): MatchableRow[
   }));
 }
 
-/** Processes with owners in unrelated namespaces. */
+/** Processes whose owners are in unrelated namespaces. */
 function ambiguousProcesses(assignments: readonly Assignment[]): Set<string> {
   const common = new Map<string, Set<string>>();
   const ambiguous = new Set<string>();
@@ -74,10 +74,10 @@ function compileOwner(owner: Owner): MatchableOwner {
   };
 }
 
-/** The owners of a row whose patterns fit a workload; `namespaceKnown` requires that the manifest sets the namespace. */
+/** The owners of a row whose patterns match a workload; `namespaceKnown` requires that the manifest sets the namespace. */
 export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
   const { namespace, names, isPod, isNamed } = subjectOf(thing);
-  // A name from a template surely fits only an owner with any name.
+  // A name from a template only certainly matches an owner with any name.
   const known = isNamed ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
@@ -89,17 +89,17 @@ export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKno
   );
 }
 
-/** What owners' patterns are compared with. */
+/** The names of a workload that are compared with the patterns of owners. */
 interface Subject {
   /** Null if the manifest does not set it. */
   readonly namespace: string | null;
-  /** The name, and the names without the prefix or suffix of a pod of the installation or of recovery. */
+  /** The name, and the names without the prefix or suffix of installation and recovery pods. */
   readonly names: readonly string[];
   readonly isPod: boolean;
   readonly isNamed: boolean;
 }
 
-/** Each workload is compared with every row. */
+/** Cached, because each workload is compared with every row. */
 const subjectOf = onceForObject((thing: OwnedThing): Subject => {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
@@ -111,15 +111,15 @@ const subjectOf = onceForObject((thing: OwnedThing): Subject => {
   };
 });
 
-/** True if some owner of a row may have its workloads in a namespace; called once for each namespace. */
+/** True if an owner of a row may have workloads in a namespace; called once per namespace. */
 export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
   const subject = withUnknowns(namespace);
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 
 /**
- * Whether a workload owns a row: first by the owner's patterns, then by the words of the row's process among the
- * words of namespace, name, container and image. `ownsOthers` returns whether the workload owns any row.
+ * Whether a workload owns a row: first by the owner's patterns, then by words of the row's process in namespace, name, container and image.
+ * `ownsOthers` returns whether the workload owns any row.
  */
 export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
   const fits = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
@@ -127,7 +127,7 @@ export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: 
   return row.assignment.status === 'stale' && found === 'owner' ? 'perhaps' : found;
 }
 
-/** True if a workload has the kind, name, container and program of an owner, in whatever namespace: charts let their users choose it. */
+/** True if a workload has the kind, name, container and program of an owner, in any namespace: users of charts choose the namespace. */
 function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }: OwnedThing, container: string | null): boolean {
   const running = containers.find((each) => each.name === container);
   if (!running) return false;
@@ -142,8 +142,8 @@ function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }
 }
 
 /**
- * True if a workload is only by its words an owner of an active row, whose owners are elsewhere: pods that the platform installs on every
- * node or every control-plane node, in namespaces that are not the workload's. `isOwn` is true for an owner in a namespace of the platform.
+ * True if a workload is only by its words an owner of an active row, whose real owners are in other namespaces: pods that the platform
+ * installs on every node or every control-plane node. `isOwn` is true for an owner in a namespace of the platform.
  */
 export function isSecondCopy(row: MatchableRow, thing: OwnedThing, container: string | null, isOwn: (owner: Owner) => boolean): boolean {
   const { status, presence } = row.assignment;
@@ -168,7 +168,7 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
     if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return 'owner';
     return isNameless(name) ? 'perhaps' : 'other';
   }
-  // In a namespace that unrelated projects use, a known program decides.
+  // In a namespace that unrelated projects share, a known program decides.
   const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
   const words = new Set([...(isShared ? [] : [namespace]), name, ...programs].flatMap(wordsOf));
   const phrases = [name, ...programs].map((text) => ` ${wordsOf(text).join(' ')} `);

@@ -2,19 +2,19 @@ import { holdsRange } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Assignment, Registry } from '../model/registry.ts';
 
-/** The owners of the rows of one process, which are not in the registry's document. */
+/** The owners of the rows of one process; the registry's document does not contain them. */
 export interface Ownership extends Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process' | 'owners' | 'presence' | 'when'> {
   readonly status: 'active' | 'stale';
 }
 
-/** What a registry knows about owners, so that another version of its document can be compiled with them. */
+/** The owners of a registry, so that another version of its document can be compiled with them. */
 export function ownershipOf(registry: Registry): Ownership[] {
   return registry.assignments
     .filter((assignment) => assignment.status !== 'removed')
     .map((assignment) => ({ ...assignment, status: assignment.status === 'stale' ? 'stale' : 'active' }));
 }
 
-/** Looks up the ownership of a row: same process and transport, and ports within the owner's. */
+/** Returns a function that finds the ownership of a row: same process and transport, and ports within the owner's. */
 export function ownershipIndex(
   ownerships: readonly Ownership[],
 ): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
@@ -22,7 +22,7 @@ export function ownershipIndex(
   return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
 }
 
-/** A process name without the differences that do not matter: letter case, blanks, a trailing `-operator`, `(internal)`. */
+/** A process name without letter case, spaces, a trailing `-operator`, and `(internal)`. */
 export function processKey(process: string): string {
   return process
     .toLowerCase()

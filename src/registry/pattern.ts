@@ -4,14 +4,14 @@ import { matchesWildcard, mayMatchWildcard } from '../text/wildcard.ts';
 /** True if a name can match the pattern; unknown characters of the name match anything. */
 export type Matcher = (name: string) => boolean;
 
-/** Characters of the longest pattern, which lists several names at most. */
+/** Maximum length of a pattern, which at most lists several names. */
 const MAX_PATTERN = 2_000;
-/** Names are cut here, so that no input makes matching slow; Kubernetes names end at 253 characters. */
+/** Names are compared up to this length, which bounds the time; Kubernetes names have at most 253 characters. */
 const MAX_NAME = 300;
 
 /**
- * Compiles an owner's pattern: `*` matches anything, `a|b` is a choice. With `suffix`, the name can go on after a dash, as names of pods
- * do that controllers create. Throws an Error for a pattern that is too long.
+ * Compiles an owner's pattern: `*` matches anything, `a|b` is a choice. With `suffix`, a dash and more text may follow the name, as in
+ * names of pods that controllers create. Throws an Error if a pattern is too long.
  */
 export function compilePattern(pattern: string, suffix = false): Matcher {
   if (pattern === '*') return () => true;
@@ -20,7 +20,7 @@ export function compilePattern(pattern: string, suffix = false): Matcher {
   let wildcards: string[] = [];
   return (name) => {
     if (!plain) {
-      // A registry has hundreds of patterns, and a short run needs few of them.
+      // Compiled on use: a registry has hundreds of patterns, and a short run needs few of them.
       const choices = pattern.split('|').flatMap((choice) => (suffix ? [choice, `${choice}-*`] : choice));
       plain = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes('*'));

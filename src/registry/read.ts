@@ -9,8 +9,8 @@ import { completeRegistry, type WrittenRegistry } from './complete.ts';
 import { compilePattern } from './pattern.ts';
 
 /**
- * Reads a registry of `registry/schema.json` in JSON or YAML and fills in what may be left out; else everything that is wrong with it.
- * `path` is how its rows are cited unless they have a citation.
+ * Reads a registry of `registry/schema.json` in JSON or YAML and fills in missing fields; returns all problems if it is invalid. `path` is
+ * cited for rows without a citation.
  */
 export function readRegistry(text: string, path: string): Registry | { readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate, wrongValues);
@@ -25,7 +25,7 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
   return completeRegistry(written, path, citationOf);
 }
 
-/** What a schema cannot express: ranges that end before they begin, and invalid patterns. */
+/** Checks that a schema cannot express: ranges that end before they start, and invalid patterns. */
 function* wrongValues(root: Node): Iterable<NodeProblem> {
   for (const item of ['assignments', 'ranges', 'reservedRanges'].flatMap((list) => itemsAt(root, list))) {
     const [port = 0, endPort = port] = [numberAt(item, 'port'), numberAt(item, 'endPort')];
@@ -52,7 +52,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
 }
 
-/** Why a pattern cannot be used; null if it can. */
+/** Why a pattern is invalid; null if it is valid. */
 function patternProblem(pattern: string): string | null {
   try {
     if (pattern.startsWith('~')) throw new Error('regular expressions (~) are not supported; use * and a|b');

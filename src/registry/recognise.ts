@@ -5,32 +5,32 @@ import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
 import { COMPONENTS, type Component, LOAD_BALANCER_SWITCH, switchedOff } from './switched-off.ts';
 
-/** What the input shows of its platform. */
+/** The signs of a platform in the input. */
 export interface PlatformSigns {
-  /** `GROUP/KIND` of objects that are not templates of charts; of charts that k3s and RKE2 install `GROUP/KIND/NAME`. */
+  /** `GROUP/KIND` of objects outside templates of charts; for charts that k3s and RKE2 install `GROUP/KIND/NAME`. */
   readonly groups: ReadonlySet<string>;
   /** Names of files. */
   readonly files: ReadonlySet<string>;
-  /** Texts of `signsInText`. */
+  /** Texts that `signsInText` finds. */
   readonly texts: ReadonlySet<string>;
   readonly workloads: Iterable<Pick<ObjectName, 'kind' | 'namespace' | 'name'>>;
   readonly nodes: readonly NodeSigns[];
-  /** A ClusterVersion is among the objects. */
+  /** True if a ClusterVersion is among the objects. */
   readonly isOpenShift: boolean;
 }
 
-/** The built-in registries of a platform, and what shows it. */
+/** The built-in registries of a platform, and the signs of it. */
 export interface ShownRegistries {
   readonly names: readonly string[];
   /** Completes "because ...". */
   readonly why: string;
-  /** What shows the platform: its nodes or their units, which are of one cluster; objects; else null. */
+  /** The strongest sign of the platform: nodes or their units, which belong to one cluster; objects; otherwise null. */
   readonly shownBy: 'nodes' | 'objects' | null;
   /** True if nodes or their units show a platform on which Services of type LoadBalancer use host ports. */
   readonly loadBalancersUseHostPorts: boolean;
 }
 
-/** How a platform shows; platforms.yaml explains each key. */
+/** The signs of a platform; platforms.yaml explains each key. */
 interface Platform {
   readonly kubelet?: string;
   readonly keys?: readonly string[];
@@ -56,7 +56,7 @@ const SWITCHES: readonly string[] = [...COMPONENTS, LOAD_BALANCER_SWITCH];
 const search = createWordSearch([...TEXTS, ...SWITCHES]);
 const LINE_END = 10;
 
-/** Adds the texts of platforms.yaml that bytes contain outside of comments, and the components of k3s that they switch off. */
+/** Adds the texts of platforms.yaml that occur in bytes outside comments, and the components of k3s that they disable. */
 export function signsInText(bytes: Buffer, found: Set<string>): void {
   let mayBeSwitch = false;
   for (let next = search(bytes, 0); next !== null; ) {
@@ -79,12 +79,12 @@ export function signsInText(bytes: Buffer, found: Set<string>): void {
 
 const PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join('|')})(?=[/_.-])`, 'i');
 
-/** True for a path of a file or folder for one of several platforms. */
+/** True for the path of a file or folder that is for one of several platforms. */
 export function isForOnePlatform(path: string): boolean {
   return PLATFORM_WORD.test(path);
 }
 
-/** The registries that fit the input: those of the only platform that it shows, else the default, and those of its network plugins. */
+/** Returns the registries that match the input: those of its only platform, otherwise the default, and those of its network plugins. */
 export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
   const shown = platformsShownBy(signs);
   const plugins = pluginsIn(signs);
@@ -108,7 +108,7 @@ export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
 
 const NOTHING = 'nothing in the input shows another platform';
 
-/** What the nodes show where only some are of a platform; null if none is. */
+/** The platform of the nodes if only some of them show one; null if none does. */
 function someNodes({ nodes }: PlatformSigns): string | null {
   const known = nodes.flatMap((node) => platformOfNode(node) ?? []);
   const rest = nodes.length - known.length;
@@ -117,32 +117,32 @@ function someNodes({ nodes }: PlatformSigns): string | null {
   return `${are}, the other${rest === 1 ? ' is' : 's are'} unknown; name it with --registry`;
 }
 
-/** Components of k3s that the input switches off; ServiceLB also where something else serves Services of type LoadBalancer. */
+/** Components of k3s that the input disables; ServiceLB also if another program serves Services of type LoadBalancer. */
 export function componentsOff({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): ReadonlySet<Component> {
   const off = new Set(COMPONENTS.filter((component) => texts.has(component)));
   const isServed = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
   return isServed || loadBalancers.texts.some((text) => texts.has(text)) ? off.add('servicelb') : off;
 }
 
-/** True if `GROUP/KIND/NAME` is of a pattern: of a group, a kind or a name; of all groups that end so, or all names that begin so. */
+/** True if `GROUP/KIND/NAME` matches a pattern: a group, kind or name, a suffix of groups (`.example.com`), or a prefix (`name*`). */
 function fits(pattern: string, key: string): boolean {
   if (pattern.startsWith('.')) return groupOf(key).endsWith(pattern);
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
 }
 
-/** Something in the input that shows a platform. */
+/** A sign of a platform in the input. */
 interface Sign {
   /** Completes "because ...". */
   readonly why: string;
   /** A group or file, which may be a sign of several platforms. */
   readonly key: string;
-  /** Nodes or their units, or objects; null for a text in some file, which may be documentation. */
+  /** Nodes or their units, or objects; null for a text in a file, which may be documentation. */
   readonly shownBy: ShownRegistries['shownBy'];
 }
 
 type Shown = ReadonlyMap<string, readonly Sign[]>;
 
-/** The platforms that the input shows: by its nodes if all are known, else by objects and units, else by texts. */
+/** The platforms that the input shows: by its nodes if all are known, otherwise by objects and units, otherwise by texts. */
 function platformsShownBy(signs: PlatformSigns): Shown {
   const ofNodes = new Set(signs.nodes.map(platformOfNode));
   if (ofNodes.size > 0 && !ofNodes.has(null))
@@ -160,7 +160,7 @@ function platformsShownBy(signs: PlatformSigns): Shown {
   return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
 }
 
-/** What shows a platform, the most telling first. `own` are the groups of objects that only some platforms have. */
+/** The signs of a platform, the strongest first. `own` are the groups of objects that only some platforms have. */
 function signsOf({ groups = [], units = [], texts = [] }: Platform, name: string, own: readonly string[], signs: PlatformSigns): Sign[] {
   const namespaces = name === 'OpenShift' ? [...signs.workloads].map((one) => (one.kind === 'Namespace' ? one.name : one.namespace)) : [];
   const namespace = namespaces.find((one) => one?.startsWith('openshift-'));
@@ -181,7 +181,7 @@ function sign(shownBy: Sign['shownBy'], key: string, why: string): Sign {
   return { shownBy, key, why };
 }
 
-/** Without platforms all of whose signs are also signs of another one that has more: RKE2 has all API groups of k3s. */
+/** Removes platforms whose signs are all signs of another platform that has more: RKE2 has all API groups of k3s. */
 function withoutSubsets(shown: Shown): Shown {
   const isSubset = (signs: readonly Sign[]): boolean =>
     [...shown.values()].some(
@@ -190,7 +190,7 @@ function withoutSubsets(shown: Shown): Shown {
   return new Map([...shown].filter(([, signs]) => !isSubset(signs)));
 }
 
-/** The first platform alone if all have the same signs. */
+/** Only the first platform, if all have the same signs. */
 function firstOfEqual(shown: Shown): Shown {
   const keys = new Set([...shown.values()].map((signs) => signs.map(({ key }) => key).join(' ')));
   return keys.size === 1 ? new Map([...shown].slice(0, 1)) : shown;
@@ -206,7 +206,7 @@ function groupOf(groupAndKind: string): string {
   return groupAndKind.split('/', 1)[0] ?? '';
 }
 
-/** The platform that a node shows, such as `k3s`; null if it is unknown. */
+/** The platform of a node, such as `k3s`; null if it is unknown. */
 function platformOfNode({ kubeletVersion, osImage, keys: found }: NodeSigns): string | null {
   const shows = ({ kubelet, keys = [], system }: Platform): boolean =>
     (kubelet !== undefined && kubeletVersion.includes(kubelet)) ||
@@ -215,7 +215,7 @@ function platformOfNode({ kubeletVersion, osImage, keys: found }: NodeSigns): st
   return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
 }
 
-/** What shows network plugins, and their registries. */
+/** Signs of network plugins, and their registries. */
 function pluginsIn({ workloads, groups }: PlatformSigns): (readonly [what: string, registries: readonly string[]])[] {
   const names = new Set([...workloads].flatMap(({ kind, name }) => (kind === 'DaemonSet' ? [name] : [])));
   const running = Object.entries(networks).filter(([name]) => names.has(name));

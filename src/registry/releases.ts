@@ -1,6 +1,6 @@
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
 
-/** Returns a note for each registry that names no release as late, or as early, as `release`. */
+/** Returns a note for each registry without a release as late, or as early, as `release`. */
 export function notesOnRelease(registries: readonly Registry[], release: Release | null): string[] {
   if (release === null) return [];
   const asked = `release ${release.join('.')}`;
@@ -11,7 +11,7 @@ export function notesOnRelease(registries: readonly Registry[], release: Release
       .sort(compareReleases);
     const [first, last] = [known[0], known.at(-1)];
     if (!first || !last) return [`the registry ${name} has no releases, so ${asked} changes nothing there`];
-    // Of a major release that the rows do not reach, later rows are missing as much as of a later one.
+    // If the rows do not reach a major release, later rows are missing, as for a release after the last one.
     const newest = known.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
       return [`${asked} is older than any that the registry ${name} names, from ${first.join('.')} on`];

@@ -1,23 +1,23 @@
-/** Components of k3s that may be switched off, and are on by default. */
+/** Components of k3s that can be disabled and are enabled by default. */
 export type Component = 'servicelb' | 'traefik';
 
 export const COMPONENTS: readonly Component[] = ['servicelb', 'traefik'];
-/** The variable by which kube-vip serves Services of type LoadBalancer. */
+/** The variable with which kube-vip serves Services of type LoadBalancer. */
 export const LOAD_BALANCER_SWITCH = 'svc_enable';
-/** The key of k3s' configuration with a name, names with commas between them, or a list. */
+/** The key of k3s' configuration with a name, names separated by commas, or a list. */
 const KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
-/** The option of `k3s server`. A word behind the names is prose about the option. */
+/** The option of `k3s server`. If a word follows the names, the text is prose about the option. */
 const OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
 /**
- * Matches the text before an argument: the beginning of a value or of an item, the command `server` of k3s or RKE2, or another option.
- * Before an option that prose names is a word.
+ * The text before an argument: the start of a value or of an item, the command `server` of k3s or RKE2, or another option. In prose, a word
+ * precedes the option.
  */
 const IN_FRONT =
   /(?:^|["=:[{}]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-|[A-Z]\w*_[A-Z_]+)|[\s"]--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
 /** LOAD_BALANCER_SWITCH of a container, or in values of its chart. */
 const KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
 
-/** Returns the components of k3s that a text with one of their names switches off: its configuration, or arguments in units, lists and annotations. */
+/** Returns the components of k3s that a text disables: in its configuration, or in arguments in units, lists and annotations. */
 export function switchedOff(bytes: Buffer): readonly Component[] {
   const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
   if (!servesOthers && !bytes.includes('disable') && !bytes.includes('no-deploy')) return [];

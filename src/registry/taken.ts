@@ -14,10 +14,10 @@ import {
 import { BUILT_IN_REGISTRIES } from './built-in.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
-/** The owner of a port, now or from a later release on: by a row, or as a known listener without a row. */
+/** The owner of a port, now or from a later release on: of a row, or a known listener without a row. */
 export type PortHolder = { readonly row: Assignment; readonly state: 'allocated' | 'later' } | { readonly known: KnownListener };
 
-/** Returns the owner of each port; every decision whether a port is taken or free uses this. */
+/** Returns the owner of each port. Every decision whether a port is taken or free uses this. */
 export function portHolders(
   registries: readonly Registry[],
   protocol: Protocol,
@@ -40,18 +40,18 @@ export function knownListeners(registries: readonly Registry[]): (KnownListener 
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known) => ({ ...known, registry: name })));
 }
 
-/** The range to search if the platform's next ports need no room. */
+/** The default range to search; components of the platform have another one. */
 export const GENERAL: PortRange = { port: 20_000, endPort: 29_999 };
 
-/** The range to search: of a component of the platform that others reach, the one that the registry keeps. */
+/** The range to search: for a component of the platform that other hosts reach, the range that the registry reserves for them. */
 export function usualRange(isPlatform: boolean, isLocalhost: boolean, reserved: PortRange | undefined): PortRange {
   const { port, endPort } = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
   return { port, endPort };
 }
 
 /**
- * Ports that are not in use: of the range that the platform keeps for its own, else of one far from everything that it keeps. None for a
- * port that clients expect.
+ * Ports that are not in use: in the range that the platform reserves for its components, otherwise in a range far from everything that it
+ * reserves. Empty for a port that clients expect.
  */
 export function freePortsNear(
   { isPlatform, isLocalhost, near, count, isTaken }: FreePortWish,
@@ -70,7 +70,7 @@ export function freePortsNear(
   return free;
 }
 
-/** The known listeners without a row, as rows that owners can be compared with. */
+/** The known listeners without a row, as rows that can be compared with owners. */
 export type KnownHolders = ReadonlyMap<string, readonly { readonly known: KnownHolder; readonly row: MatchableRow }[]>;
 type KnownHolder = NonNullable<Registration['holder']>;
 
@@ -89,7 +89,7 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }: KnownHo
   return { ...place, ...unsaid, process, exposure: 'external', owners: [owner], status: 'active', presence, when };
 }
 
-/** A known listener without a row on a port, if it is certainly not the workload itself. */
+/** A known listener without a row on a port, if it certainly differs from the workload. */
 export function otherHolder(
   { workload, container, port, protocol }: Claim,
   seen: KnownHolders,
@@ -100,9 +100,9 @@ export function otherHolder(
   return areOthers ? holders[0]?.known : undefined;
 }
 
-/** Returns the range that contains a port, of ranges that may overlap; the first in the list counts. */
+/** Returns a look-up of the range that contains a port. If ranges overlap, the first in the list counts. */
 export function coverageOf<Holder extends PortRange>(holders: readonly Holder[]) {
-  // For each port the index of its holder in the list, counted from 1.
+  // For each port, the index of its holder in the list, counted from 1; 0 for none.
   const places = new Int32Array(65_536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
   const holderOf = (port: number): Holder | undefined => holders[(places[port] ?? 0) - 1];
@@ -117,7 +117,7 @@ export function coverageOf<Holder extends PortRange>(holders: readonly Holder[])
   };
 }
 
-/** The rows in effect of the built-in registries that are not in use. */
+/** The rows in effect of the built-in registries that the run does not use. */
 export function rowsElsewhere(registries: readonly Registry[]): Assignment[] {
   const names = new Set(registries.map(({ name }) => name));
   return Object.values(BUILT_IN_REGISTRIES).flatMap(({ name, assignments }) =>
@@ -125,7 +125,7 @@ export function rowsElsewhere(registries: readonly Registry[]): Assignment[] {
   );
 }
 
-/** A function that is true for the default ports of programs and for the ports of other registries' rows: suggestions omit them. */
+/** Returns a function that is true for default ports of programs and for ports of other registries' rows, which suggestions omit. */
 export function isUsedElsewhere(
   registries: readonly Registry[],
   defaults: () => readonly DefaultPort[],

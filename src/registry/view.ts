@@ -32,17 +32,17 @@ import { freePortsNear, knownHolders, otherHolder, portHolders } from './taken.t
 import { asPlainName } from './words.ts';
 
 export interface ViewOptions {
-  /** The release whose rows count; null: the newest rows. */
+  /** The release of the rows; null for the newest rows. */
   readonly release: Release | null;
-  /** Ranges that are open besides the registries' own. */
+  /** Open ranges in addition to those of the registries. */
   readonly ranges?: readonly DocumentedRange[];
-  /** True for ports that suggestions omit, although they are free. */
+  /** True for free ports that suggestions omit. */
   readonly isUsedElsewhere?: (port: number, protocol: Protocol) => boolean;
-  /** Owners of ports besides the registries' own: the rows for the port are theirs too. */
+  /** Owners of ports in addition to those of the registries: they also own the rows of these ports. */
   readonly owners?: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];
 }
 
-/** Look-ups over registries. Throws an Error if a pattern of a registry or an option is wrong. */
+/** Returns look-ups over registries. Throws an Error if a pattern of a registry or an option is invalid. */
 export function createRegistryView(registries: readonly Registry[], options: ViewOptions): RegistryView {
   const { release, owners = [] } = options;
   const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
@@ -97,7 +97,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   };
 }
 
-/** The rows of components belong to a unit that runs the whole platform, unless the port is open wider than the row allows. */
+/** Gives rows of components to a unit that runs the whole platform, unless the port is reachable from more places than the row allows. */
 function ofWholePlatform({ workload, reach }: Claim, found: Registration): Registration {
   const { status, assignment } = found;
   if (status !== 'other-owner' || assignment === null || !runsWholePlatform(workload)) return found;
@@ -122,7 +122,7 @@ function withOwners(row: Assignment, extra: NonNullable<ViewOptions['owners']>):
 
 const STATES: readonly AllocationState[] = ['allocated', 'later', 'free'];
 
-/** Finds the rows of a port, the most specific first; single ports by a map, the few ranges one by one. */
+/** Finds the rows of a port, the most specific first; single ports in a map, the few ranges one by one. */
 function indexByPort(rows: readonly MatchableRow[], release: Release | null): (port: number, protocol: Protocol) => MatchableRow[] {
   const rankOf = ({ assignment }: MatchableRow): number => STATES.indexOf(stateAt(assignment, release));
   const sizeOf = ({ assignment }: MatchableRow): number => assignment.endPort - assignment.port;
@@ -144,7 +144,7 @@ function isMarked(thing: OwnedThing, namespaces: readonly Matcher[], annotations
   return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(asPlainName(key))));
 }
 
-/** A row for a port, seen from a workload that listens there. */
+/** A row for a port, from the view of a workload that listens on it. */
 interface JudgedRow {
   readonly assignment: Assignment;
   readonly state: AllocationState;
@@ -157,7 +157,7 @@ function registrationOf(reach: Reach, rows: readonly JudgedRow[]): Registration 
     .map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment }))
     .sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
   const freed = rows.filter(({ state }) => state === 'free');
-  // The workload whose port was reassigned later came first, so it is rather outdated than in conflict.
+  // If the port was later reassigned, this workload was the first owner, so its manifest is outdated rather than in conflict.
   const formerOwn = best?.status === 'other-owner' ? freed.find(({ ownership }) => ownership === 'owner') : undefined;
   if (best && !formerOwn) return best;
   const later = best ? undefined : rows.find(({ state }) => state === 'later');
@@ -171,7 +171,7 @@ const PREFERENCE: readonly RegistrationStatus[] = ['registered', 'reach-differs'
 function statusOf(ownership: Ownership, reach: Reach, exposure: Exposure): RegistrationStatus {
   if (ownership === 'perhaps') return 'unknown-owner';
   if (ownership === 'other') return 'other-owner';
-  // An address that is neither every address nor localhost fits a row of either kind.
+  // An address that is neither every address nor localhost fits both kinds of rows.
   const contradicts = exposure === 'external' ? reach === 'localhost' : reach === 'any' || reach === 'node';
   return contradicts ? 'reach-differs' : 'registered';
 }

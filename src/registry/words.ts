@@ -1,13 +1,13 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** Words in the names of many projects, which do not show the owner of a workload. */
+/** Words in the names of many projects, which do not identify the owner of a workload. */
 const COMMON = new Set(
   'agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker'.split(
     ' ',
   ),
 );
 
-/** Lower-case words of a name or image: `frr-k8s_metrics` has frr, k8s, metrics. */
+/** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, k8s, metrics. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, 1000)
@@ -17,17 +17,17 @@ export function wordsOf(text: string): string[] {
     .map((word) => (word === 'k8' ? 'k8s' : word));
 }
 
-/** What a row's process says about its owner. */
+/** The words of a row's process that identify its owner. */
 export interface ProcessWords {
-  /** Sets of words, each enough to name the owner; one for each process that the row names. */
+  /** Sets of words, each of which identifies the owner; one for each process that the row names. */
   readonly choices: readonly (readonly string[])[];
   /** Words that few other projects use. */
   readonly telling: readonly string[];
-  /** For "various CSI drivers" the word that names the class; null for a row of one process. */
+  /** For "various CSI drivers", the word that names the class; null for a row of one process. */
   readonly className: string | null;
 }
 
-/** Takes a process apart; `-operator`, `(internal)` and proxies in front of the process do not count. */
+/** Splits a process into words; ignores `-operator`, `(internal)` and proxies in front of the process. */
 export function processWords(process: string): ProcessWords {
   const plain = process
     .slice(0, 300)
@@ -47,7 +47,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length > 2 && !COMMON.has(word));
 }
 
-/** True for containers that only forward to another one, so their names do not show the owner of a port. */
+/** True for containers that only forward to another one, so their names do not identify the owner of a port. */
 export function isProxy(container: string): boolean {
   return /kube-rbac-proxy|oauth-proxy/.test(container);
 }

@@ -10,8 +10,8 @@ export interface AppliedDirectives {
 }
 
 /**
- * Marks the findings that a directive suppresses; the first directive in order wins. Directives count up to and including their last day,
- * `today` being a day as YYYY-MM-DD. A finding of an expired directive counts, and its message says so.
+ * Marks the findings that a directive suppresses; the first directive in order applies. Directives apply up to and including their last
+ * day; `today` is a day as YYYY-MM-DD. A finding with an expired directive is not suppressed, and its message says so.
  */
 export function applyDirectives(judged: readonly JudgedFinding[], directives: readonly Scoped[], today: string): AppliedDirectives {
   const covered = new Map<Scoped, Set<string>>();
@@ -24,10 +24,10 @@ export function applyDirectives(judged: readonly JudgedFinding[], directives: re
   return { judged: marked, covered };
 }
 
-/** A directive of more lines is compared with every finding of its file. */
+/** A directive with more lines is compared with every finding of its file. */
 const MAX_INDEXED_LINES = 100;
 
-/** Finds the directives that cover a finding, in order, by its places and its workload, without trying each. */
+/** Returns a function that finds the directives that cover a finding, in order, by its places and its workload, without trying each. */
 function indexDirectives(directives: readonly Scoped[]): (one: JudgedFinding) => Scoped[] {
   const everywhere: Scoped[] = [];
   const byKey = new Map<unknown, Scoped[]>();
@@ -68,7 +68,7 @@ function suppress(finding: Finding, matching: readonly Scoped[], today: string):
   };
 }
 
-/** Whether each directive was of use; one for a rule that did not run (`ranRules`) is not called unused. */
+/** The use of each directive; a directive for a rule that did not run (not in `ranRules`) is not called unused. */
 export function usesOf(
   directives: readonly Scoped[],
   covered: AppliedDirectives['covered'],
@@ -84,7 +84,7 @@ export function usesOf(
 }
 
 /**
- * A finding that a faulty comment would suppress if it were right says so. `faulty` are comments of files that were not linted
+ * Adds a note to a finding that an invalid comment would suppress if it were valid. `faulty` are comments of files that were not linted
  * themselves, so no other finding reports them.
  */
 export function explainFault(judged: JudgedFinding, faulty: readonly Scoped[]): Finding {

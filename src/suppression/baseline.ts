@@ -12,10 +12,10 @@ import { readTextFile } from '../text/read-text-file.ts';
 import { plural } from '../text/words.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 
-/** File of a baseline by default. */
+/** Default file name of a baseline. */
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
 
-/** A finding that was known when the baseline was made. */
+/** A finding that existed when the baseline was written. */
 export interface BaselineEntry extends Pick<Finding, 'fingerprint' | 'rule' | 'message'> {
   /** Its file, relative to the folder of the baseline, with `/` on every system. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface BaselineChange {
   readonly fixed: readonly BaselineEntry[];
 }
 
-/** Reads a baseline of `schemas/baseline.schema.json`; throws UsageError if it cannot be read. */
+/** Reads a baseline of `schemas/baseline.schema.json`. Throws UsageError if it cannot be read. */
 export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   let text: string;
   try {
@@ -45,7 +45,7 @@ export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   return findings.map(({ fingerprint, rule, path, message = '' }) => ({ fingerprint, rule, path, message }));
 }
 
-/** The text of a baseline: one finding a line, sorted by what moves least, so that changes of two branches seldom clash. */
+/** The text of a baseline: one finding per line, sorted by stable keys, so that changes of two branches rarely conflict. */
 export function baselineText(entries: readonly BaselineEntry[]): string {
   const lines = [...entries]
     .sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint))
@@ -54,8 +54,8 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
 }
 
 /**
- * Compares today's findings with a baseline; `shown` are the findings that can be added. An entry is fixed if its rule ran on its
- * file, or the file is gone, and nothing like it was found anywhere.
+ * Compares today's findings with a baseline; `shown` are the findings that can be added. An entry is fixed if its rule ran on its file, or
+ * the file is gone, and no equal finding exists.
  */
 export function judgeBaseline(
   before: readonly BaselineEntry[],
@@ -92,7 +92,7 @@ function entriesOf(findings: readonly Finding[], pathOf: (path: string) => strin
     }));
 }
 
-/** Reports findings of a baseline that are fixed, so that they can be removed. */
+/** Notes about baseline entries that are fixed, so that they can be removed. */
 export function notesOnBaseline(
   before: readonly BaselineEntry[],
   known: KnownFindings,

@@ -6,7 +6,7 @@ import { isDate } from '../text/words.ts';
 export type Request = Pick<Directive, 'rules' | 'reason' | 'until' | 'fault'>;
 
 const FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-/** Texts are cut here, so that no input can make a report long. */
+/** Maximum length of texts, so that no input makes a report long. */
 const MAX_LENGTH = 500;
 
 /** Reads `ignore RULE[, RULE] -- reason [until DATE]`, the text after `hostport-lint:`. Never throws: a wrong text has a `fault`. */

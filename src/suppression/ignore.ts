@@ -5,7 +5,7 @@ import type { JudgedFinding, Scoped } from './scope.ts';
 
 /** An entry of `ignore` in the configuration. */
 export interface IgnoreEntry extends Ignored {
-  /** Whether the entry applies to a file (path relative to the working directory). */
+  /** True for a file of the entry; the path is relative to the working directory. Null if the entry applies to all files. */
   readonly matchesPath: ((path: string) => boolean) | null;
 }
 
@@ -32,13 +32,13 @@ export function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped {
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry, seen) };
 }
 
-/** True if the input contains a file or workload to which the entry applies. */
+/** True if the input contains a file or workload of the entry. */
 function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: LintedInput): boolean {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
   return matchesPath !== null && [...paths].some(matchesPath);
 }
 
-/** Compares as many parts of a workload's name as the pattern has. Matching takes linear time for each star. */
+/** Matches as many parts of a workload's name as the pattern has, in linear time for each star. */
 function workloadMatcher(pattern: string): (workload: Workload) => boolean {
   const [, kind = null, rest = ''] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
   const withNamespace = rest.includes('/');

@@ -7,11 +7,11 @@ import type { Workload } from '../model/workload.ts';
 import { spanOfText, type Text } from '../text/text.ts';
 import { readAnnotation, readComment } from './directive.ts';
 
-/** A finding with the workload that it is about, which has more than the names in the finding. */
+/** A finding and its workload, of which the finding only contains the names. */
 export interface JudgedFinding {
   readonly finding: Finding;
   readonly workload: Workload | null;
-  /** The places at which a suppression can cover it: in the render and in the source file. */
+  /** The places where a suppression can cover it: in the render and in the source file. */
   readonly spans: readonly Span[];
 }
 
@@ -19,19 +19,19 @@ export interface JudgedFinding {
 export interface Scoped {
   readonly directive: Directive;
   readonly covers: (judged: JudgedFinding) => boolean;
-  /** The places of the findings that it can cover, or their workloads; null if it can cover any. */
+  /** The places of the findings that it can cover, or their workloads; null for all findings. */
   readonly reach: {
     readonly lines: { readonly path: string; readonly from: number; readonly to: number } | null;
     readonly workloads: ReadonlySet<Workload>;
   } | null;
-  /** The run read everything that the directive covers, so it is unused if it suppresses nothing. */
+  /** True if the run read everything that the directive covers; it is then unused if it suppresses nothing. */
   readonly isWhollyLinted: boolean;
 }
 
-/** Pod annotation or annotation of the object that makes pods. */
+/** Annotation of a pod or of the object that creates pods. */
 export const ANNOTATION = 'hostport-lint.io/ignore';
 
-/** A comment suppresses findings on its lines, and those about a container or workload that begins on them. */
+/** A comment suppresses findings on its lines, and findings about a container or workload that starts on them. */
 export interface CommentScope {
   readonly scoped: Scoped;
   /** Adds a workload of the comment's file, wherever its findings are. */
@@ -80,7 +80,7 @@ function scopesOfAnnotation(text: string, span: Directive['span'], workload: Wor
   }));
 }
 
-/** Gathers the directives of manifests while these are read. */
+/** Collects the directives of manifests while these are read. */
 export function createDirectiveCollector(knownRules: readonly string[]) {
   const comments = new Map<string, Map<string, CommentScope>>();
   const annotations: Scoped[] = [];
@@ -89,11 +89,11 @@ export function createDirectiveCollector(knownRules: readonly string[]) {
       for (const comment of found) {
         const { path, start } = comment.span;
         const ofFile = comments.get(path) ?? new Map<string, CommentScope>();
-        // A manifest inside another file decides itself what its comments cover.
+        // A manifest embedded in another file determines which lines its comments cover.
         comments.set(path, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
-    /** A workload, its pod, and the annotation on the object that makes the pod. */
+    /** Adds the annotations of a workload: those of its pod, and the annotation on the object that creates the pod. */
     addWorkload: (workload: Workload, pod: Pod, annotation: Text | null): void => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod = pod.annotations.get(ANNOTATION) ?? null;

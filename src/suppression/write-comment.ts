@@ -7,12 +7,12 @@ import { parseYamlDocuments } from '../yaml/tree.ts';
 /** Where a comment is placed: on a line of its own above a finding, or at the end of its line. */
 export const PLACEMENTS = ['above', 'behind'] as const;
 
-/** A comment that suppresses rules. `until` is the last day on which it counts. */
+/** A comment that suppresses rules. `until` is its last day. */
 export function commentFor(rules: readonly string[], reason: string, until: string | undefined): string {
   return `# hostport-lint: ignore ${rules.join(', ')} -- ${reason.trim()}${until === undefined ? '' : ` until ${until}`}`;
 }
 
-/** A text with one comment for each line that has findings. */
+/** Adds comments to a text, one for each line that has findings. */
 export function addComment(
   text: string,
   findings: readonly Pick<Finding, 'rule' | 'span'>[],
@@ -20,7 +20,7 @@ export function addComment(
   commentOf: (rules: readonly string[]) => string,
 ): string {
   const byLine = groupBy(findings, ({ span }) => span.line);
-  // With the line ends, so that those of Windows stay.
+  // Keeps the line ends, which differ on Windows.
   const lines = text.split(/(?<=\n)/);
   return lines
     .map((line, index) => {
@@ -36,7 +36,7 @@ export function addComment(
     .join('');
 }
 
-/** Many comments are tried on one text. */
+/** Cached, because many comments are tried on one text. */
 const valuesBefore = onceForLast(valuesOf);
 
 /** True if YAML reads the same values from both texts; false if one cannot be read, or is JSON, which has no comments. */
@@ -45,7 +45,7 @@ export function hasSameValues(before: string, after: string): boolean {
   return values !== null && valuesOf(after) === values;
 }
 
-/** All values of a YAML text, to compare them; null if it cannot be read, or is JSON. */
+/** All values of a YAML text, for comparison; null if it cannot be read, or is JSON. */
 function valuesOf(text: string): string | null {
   if (/^\s*[[{]/.test(text)) return null;
   const documents = parseYamlDocuments(text);

@@ -29,7 +29,7 @@ export function egressRules(context: RuleContext): FirewallRule[] {
   ];
 }
 
-/** Applications are reached at the ingress that serves them, by the nodes of the cluster too: consoles and canary checks. */
+/** Rules for the applications, which nodes of the cluster use too: consoles and canary checks. */
 export function appsRules(context: RuleContext): FirewallRule[] {
   const isOnHub = usesHubIngress(context.cluster);
   const domain = appsDomainOf(context.cluster)?.name ?? null;
@@ -40,7 +40,7 @@ export function appsRules(context: RuleContext): FirewallRule[] {
   );
 }
 
-/** Which side dials an external host: the proxy, the workers, or both if that is unknown. Protocols other than HTTP use no proxy. */
+/** The sides that connect to an external host: the proxy, the workers, or both if that is unknown. Only HTTP uses a proxy. */
 function sourcesTo({ cluster }: RuleContext, host: string | null, port: number, isHttp: boolean): RuleSource[] {
   if (proxyOf(cluster) === null || !isHttp) return ['worker'];
   const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });

@@ -3,8 +3,8 @@ import { KONNECTIVITY } from '../entries.ts';
 import { controlPlaneNamespaceOf } from '../exposure.ts';
 
 /**
- * The NetworkPolicies that the operator does not create: Konnectivity by LoadBalancer needs 8091 on the pods of the API server
- * (`hypershift-operator/controllers/hostedcluster/network_policies.go`). Empty if no cluster needs one.
+ * The NetworkPolicies that are necessary and that the operator does not create: for Konnectivity by LoadBalancer, port 8091 on the pods of
+ * the API server (`hypershift-operator/controllers/hostedcluster/network_policies.go`). Empty if no cluster needs one.
  */
 export function networkPolicies(clusters: readonly HostedCluster[]): string {
   return clusters

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { portText } from '../../model/address.ts';
 import { EVERYWHERE, type FirewallRule, familyOf, type RuleSource } from './rule.ts';
 
-/** The words of nft for IPv4 and IPv6. */
+/** Keywords of nft for IPv4 and IPv6. */
 const FAMILIES = [
   { version: 4, word: 'ip', type: 'ipv4_addr' },
   { version: 6, word: 'ip6', type: 'ipv6_addr' },
@@ -10,7 +10,7 @@ const FAMILIES = [
 type Family = (typeof FAMILIES)[number];
 
 const TABLE = 'inet hosted_control_planes';
-/** Files with the elements of sets whose addresses are not given. */
+/** Files with the elements of sets whose addresses are unknown. */
 export const ELEMENTS = '/etc/nftables.d/hosted_control_planes/*.nft';
 
 /** The text for `nft -f`, and the sets in it without elements. */
@@ -22,7 +22,7 @@ export interface Nftables {
 interface EmptySet {
   readonly set: string;
   readonly type: string;
-  /** The source whose networks are unknown, or the destination whose addresses are. */
+  /** The source whose networks are unknown, or the destination whose addresses are unknown. */
   readonly of: SetOwner;
 }
 
@@ -36,8 +36,8 @@ interface NamedSet {
 }
 
 /**
- * A table for a router or firewall between workers, clients and hub. Its chain accepts the rules and drops everything else. It is one
- * chain for all clusters, since a packet that one chain drops is dropped, even if other chains accept it.
+ * A table for a router or firewall between workers, clients and hub. Its chain accepts the rules and drops everything else. All clusters
+ * share one chain, because a packet that one chain drops is dropped even if another accepts it.
  */
 export function nftables(rules: readonly FirewallRule[], tenants: readonly string[]): Nftables {
   const sets = createSets();
@@ -69,7 +69,7 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
     '  chain forward {',
     '    type filter hook forward priority filter; policy drop;',
     '    ct state established,related accept',
-    // Clusters that share names share rules.
+    // Clusters with the same names share rules.
     ...new Set(accepts),
     ...drops,
     '  }',
@@ -84,7 +84,7 @@ export function nftables(rules: readonly FirewallRule[], tenants: readonly strin
 
 type UseSet = (label: string, family: Family, elements: readonly string[], content: string, of: SetOwner) => string;
 
-/** Named sets. The name follows from the label alone, so that a file with elements fits whatever else is in the input. */
+/** Creates named sets. The name only depends on the label, so that a file with elements stays valid when other input changes. */
 function createSets(): { readonly use: UseSet; readonly all: ReadonlyMap<string, NamedSet> } {
   const all = new Map<string, NamedSet>();
   const use: UseSet = (label, family, elements, content, of) => {
@@ -103,7 +103,7 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
   const from = sourceMatch(rule, family, useSet);
   if (from === null) return null;
   const [only, second] = ofFamily;
-  // Known addresses are those that one cluster has for the name.
+  // The addresses of a name may differ between clusters.
   const label = only === undefined ? name : `${name}_${rule.cluster}`;
   const to =
     only !== undefined && second === undefined
@@ -115,7 +115,7 @@ function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | 
 
 const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers', proxy: 'proxies' } as const;
 
-/** The match of a packet's source; null if no source is of the family. */
+/** Matches the source of a packet; null if no source has this family. */
 function sourceMatch({ source, networks, cluster }: FirewallRule, family: Family, useSet: UseSet): string | null {
   if (networks[0] === EVERYWHERE) return '';
   const ofFamily = networks.filter((range) => familyOf(range) === family.version);
@@ -125,7 +125,7 @@ function sourceMatch({ source, networks, cluster }: FirewallRule, family: Family
   return `${family.word} saddr @${useSet(`${label}_${cluster}`, family, ofFamily, content, { source })} `;
 }
 
-/** A name that nft accepts for sets. Names of DNS and of Kubernetes have no `_`, so different ones stay different. */
+/** Returns a valid name for a set. Names of DNS and of Kubernetes have no `_`, so different names stay different. */
 function wordOf(text: string): string {
   const word = text.replaceAll(/[^A-Za-z0-9.-]+/g, '_');
   const short =
@@ -133,10 +133,10 @@ function wordOf(text: string): string {
   return /^[A-Za-z]/.test(short) ? short : `x${short}`;
 }
 
-/** nft accepts names of at most 255 characters. */
+/** Maximum length of a part of a name; nft accepts names of at most 255 characters. */
 const MAX_WORD = 200;
 
-/** nft has no escapes within quotes, and accepts at most 128 characters. */
+/** Quotes a text for nft, which has no escapes and accepts at most 128 characters. */
 function quoted(text: string): string {
   return `"${oneLine(text).replaceAll('"', "'").slice(0, 120)}"`;
 }

@@ -3,22 +3,22 @@ import type { PortRange } from '../../model/address.ts';
 import type { FlowService, FlowSource } from '../../model/flow.ts';
 import type { HostedCluster } from '../../model/hosted-cluster.ts';
 
-/** Where the connections of a rule come from. */
+/** The source of a rule's connections. */
 export type RuleSource = FlowSource | 'proxy';
 
-/** A connection that the firewall must accept, once for each source, destination, port and protocol. */
+/** Connections that the firewall must accept; there is one rule for each source, destination, port and protocol. */
 export interface FirewallRule {
   /** The name of the cluster, such as `clusters/demo`. */
   readonly cluster: string;
   readonly source: RuleSource;
-  /** Whose side the destination is on. */
+  /** The side of the destination. */
   readonly side: 'hub' | 'worker' | 'external';
-  /** Networks of the source; empty if they are unknown, [EVERYWHERE] if the source is not restricted. */
+  /** Networks of the source; empty if unknown, [EVERYWHERE] if the source is not restricted. */
   readonly networks: readonly string[];
   readonly destination: Destination;
   readonly port: PortRange;
   readonly protocol: 'TCP' | 'UDP';
-  /** What the rule is for, such as `Ignition (bootstrap)`. */
+  /** The purposes of the rule, such as `Ignition (bootstrap)`. */
   readonly purposes: readonly string[];
   readonly services: readonly FlowService[];
   readonly remark: string | null;
@@ -32,9 +32,9 @@ export function familyOf(range: string): number {
   return isIP(range.split('/')[0] ?? '');
 }
 
-/** A name with its addresses; they are empty if only DNS knows them. */
+/** A name with its addresses; empty if only DNS knows them. */
 export interface Destination {
-  /** An address or a hostname; of a service without a hostname, its name with that of its cluster. */
+  /** An address or a hostname; for a service without a hostname, its name with that of its cluster. */
   readonly name: string;
   readonly addresses: readonly string[];
 }
@@ -43,15 +43,15 @@ export interface Destination {
 export interface FirewallOptions {
   /** Networks of workers; if empty, `networking.machineNetwork` of the cluster. */
   readonly workers: readonly string[];
-  /** Networks of clients; if empty, `networking.apiServer.allowedCIDRBlocks` of the cluster, else everywhere. */
+  /** Networks of clients; if empty, `networking.apiServer.allowedCIDRBlocks` of the cluster, otherwise everywhere. */
   readonly clients: readonly string[];
-  /** Networks of external load balancers before node ports of the hub. */
+  /** Networks of external load balancers in front of node ports of the hub. */
   readonly loadBalancers: readonly string[];
   /** Addresses of names, from `--address`. */
   readonly address: ReadonlyMap<string, readonly string[]>;
-  /** Open the whole range for node ports that are not pinned. */
+  /** Open the whole node port range if node ports are not pinned. */
   readonly allowNodePortRange?: boolean;
-  /** Include what only new and replaced nodes need. */
+  /** Include connections that only new and replaced nodes need. */
   readonly bootstrap: boolean;
   /** Include outgoing connections: DNS, proxy, registries. */
   readonly egress?: boolean;
@@ -59,11 +59,14 @@ export interface FirewallOptions {
   readonly apps?: boolean;
 }
 
-/** What the rules of one cluster are made from. */
+/** The input for the rules of one cluster. */
 export interface RuleContext {
   readonly cluster: HostedCluster;
   readonly options: FirewallOptions;
   readonly networksOf: (source: RuleSource) => readonly string[];
-  /** The destination of a name. Further names are more general, and its addresses may be given under them; `known` are its addresses. */
+  /**
+   * Returns the destination of a name. The other names are more general; the user may set addresses for any of them. `known` are addresses
+   * from the input.
+   */
   readonly destination: (names: readonly string[], known?: readonly string[]) => Destination;
 }

@@ -11,15 +11,15 @@ import { type Destination, EVERYWHERE, type FirewallOptions, type FirewallRule, 
 
 export interface ClusterRules {
   readonly rules: readonly FirewallRule[];
-  /** Flows without a rule: a node port that is not pinned, or a proxy that cannot be read. */
+  /** Flows that have no rule, because a node port is not pinned or a proxy cannot be read. */
   readonly problems: readonly Problem[];
   /** The names of `--address` that the cluster uses. */
   readonly names: ReadonlySet<string>;
 }
 
 /**
- * The rules for one cluster. A node port that is not pinned gets no rule unless the whole range may be opened, since that rule opens
- * every NodePort Service of the hub.
+ * The rules for one cluster. A node port that is not pinned gets no rule, unless the user allows the whole range, because that opens every
+ * NodePort Service of the hub.
  */
 export function firewallRules(cluster: HostedCluster, clusterFlows: ClusterFlows, options: FirewallOptions): ClusterRules {
   const names = new Set<string>();
@@ -46,7 +46,7 @@ function networksOf(
   destination: RuleContext['destination'],
 ): readonly string[] {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
-  /** What cannot be read opens nothing. */
+  /** A network that cannot be read opens nothing. */
   const known = (list: typeof machineNetworks): string[] =>
     list.flatMap(({ value }) => (value !== undefined && readNetwork(value) ? value : []));
   if (source === 'worker') return workers.length > 0 ? workers : known(machineNetworks);
@@ -98,7 +98,7 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
   return [rule(flow.source, destination, port, `only if noProxy matches ${destination.name}`), ...byProxy];
 }
 
-/** What readers of the product's example (Networking for hosted control planes, 14.1.3) would miss. */
+/** A remark if the product's example (Networking for hosted control planes, 14.1.3) lacks this flow. */
 function remarkOn({ service, source, strategy, phase }: Flow): string | null {
   if (phase === 'bootstrap') return 'also needed by autoscaling and by upgrades that replace nodes';
   return service === 'OAuthServer' && source === 'client' && strategy === 'Route'
@@ -106,7 +106,7 @@ function remarkOn({ service, source, strategy, phase }: Flow): string | null {
     : null;
 }
 
-/** Flows without a hostname that enter at one place have the same addresses. */
+/** The destination of a flow. Flows without a hostname but with the same entry have the same addresses. */
 function nameOfDestination({ source, host, service, via }: Flow, cluster: string): string {
   if (source === 'external-load-balancer') return 'nodes of the hub';
   const isShared = via === 'hub-ingress' || via === 'router' || via === 'shared-ingress';

@@ -3,7 +3,7 @@ import type { Egress } from '../../model/flow.ts';
 import { withoutHostBits } from '../../net/network.ts';
 import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
 
-/** The security group that a permission belongs to: that of the hub's load balancers and nodes, or that of the workers. */
+/** The security group of a permission: that of the hub's load balancers and nodes, or that of the workers. */
 export type Group = 'hub' | 'worker';
 
 /** A rule of a security group of AWS, for one network. */
@@ -19,14 +19,14 @@ export interface Permission {
 
 const ANY_IPV4 = '0.0.0.0/0';
 
-/** Peers of a rule; null is the security group of the workers. */
+/** Peers of a rule; null means the security group of the workers. */
 type Peers = readonly (string | null)[];
 
-/** The permissions of both security groups: rules in and out, and the outgoing connections of the control planes. */
+/** The permissions of both security groups: ingress and egress rules, and the outgoing connections of the control planes. */
 export function permissionsOf(rules: readonly FirewallRule[], egress: readonly Egress[]): readonly Permission[] {
   const drafts = [
     ...rules.filter(({ side }) => side === 'hub').flatMap((rule) => permissions('hub', 'ingress', rule, sourcesOf(rule), rule.source)),
-    // The applications of the hosted cluster are served by its workers.
+    // The workers serve the applications of the hosted cluster.
     ...rules
       .filter(({ source, side }) => source === 'client' && side === 'worker')
       .flatMap((rule) => permissions('worker', 'ingress', rule, sourcesOf(rule), rule.source)),
@@ -78,7 +78,7 @@ function permissions(
   return peers.map((cidr) => ({ group, direction, protocol: protocol === 'TCP' ? 'tcp' : 'udp', port, cidr, description }));
 }
 
-/** EC2 accepts 255 characters of a small set. */
+/** A description for EC2, which accepts 255 characters of a small set. */
 function described(text: string): string {
   return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
 }
@@ -106,7 +106,7 @@ export function awsScript(permissions: readonly Permission[]): string {
 /** Placeholder of the group in JSON: a shell does not expand a variable in single quotes. */
 const WORKER_GROUP_MARK = '@WORKER_GROUP@';
 
-/** `IpPermission` of the EC2 API. */
+/** An `IpPermission` of the EC2 API. */
 function ipPermission({ protocol, port, cidr, description: Description }: Permission): object {
   const peer =
     cidr === null
@@ -117,7 +117,7 @@ function ipPermission({ protocol, port, cidr, description: Description }: Permis
   return { IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort, ...peer };
 }
 
-/** Resources of Terraform for the security groups of AWS, one for each network and port. */
+/** Terraform resources for the security groups of AWS, one for each network and port. */
 export function terraform(permissions: readonly Permission[]): string {
   const variables = [
     ...(permissions.some(({ group }) => group === 'hub') ? [variable('hub', 'load balancers and nodes of the hub')] : []),

@@ -4,7 +4,7 @@ import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
 const FIRST_RULE = 1000;
 const STEP = 10;
 
-/** Commands for VyOS 1.4 and later, in configuration mode. Rules without a source or destination address are left out. */
+/** Commands for VyOS 1.4 and later, in configuration mode. Rules without a source or destination address are omitted. */
 export interface VyosCommands {
   readonly text: string;
   readonly missing: readonly string[];

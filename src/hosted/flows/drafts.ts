@@ -4,7 +4,7 @@ import type { Exposure, HostedCluster, Located, PublishedService } from '../../m
 import { type Component, type Entry, ownEntry, privateApiName, privateName, routeEntry } from '../entries.ts';
 import { hostOf, pinnedPortOf } from '../wrong-values.ts';
 
-/** What the flows of a service depend on. */
+/** The values that determine the flows of a service. */
 export interface FlowContext {
   readonly cluster: HostedCluster;
   readonly exposure: Exposure;
@@ -21,14 +21,14 @@ export interface FlowDraft
   extends Entry,
     Pick<Flow, 'host' | 'port' | 'reason'>,
     Partial<Pick<Flow, 'confidence' | 'note' | 'portRange' | 'proxied'>> {
-  /** The value that decides it; the strategy's type if absent. */
+  /** The value that determines the flow; the type of the strategy if absent. */
   readonly evidence?: Located<unknown>;
 }
 
-/** Makes the flows from a source to a service. */
+/** Returns the flows from a source to a service. */
 type Draft = (context: FlowContext, source: FlowSource) => readonly FlowDraft[];
 
-/** The flows of a service that is published in one way: the first row of a source whose condition is true counts. */
+/** The flows of a service with one strategy. For each source, the first row whose condition is true applies. */
 interface Row {
   readonly to: FlowService;
   readonly by: 'NodePort' | 'LoadBalancer' | 'Route';
@@ -42,7 +42,7 @@ const isShared = (exposure: Exposure): boolean => exposure.isShared;
 const isOnAzure = ({ platform }: Exposure): boolean => platform === 'Azure';
 const isOnIbmCloud = ({ platform }: Exposure): boolean => platform === 'IBMCloud';
 
-/** In the comments: files of HyperShift's `control-plane-operator/controllers/hostedcontrolplane`. */
+/** The comments name files of HyperShift's `control-plane-operator/controllers/hostedcontrolplane`. */
 const ROWS: readonly Row[] = [
   // infra/infra.go, kas/service.go, v2/kas/kubeconfig.go, and nodepool/apiserver-haproxy/haproxy.go of the other operator.
   { to: 'APIServer', by: 'NodePort', from: 'worker', when: isPrivate, flows: toNodePortByPrivateName },
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   { to: 'Ignition', by: 'Route', from: 'worker', flows: (context) => [routeOfNodes(context)] },
 ];
 
-/** The flows to a service, those of workers first; none if its strategy publishes nothing. */
+/** The flows to a service, those from workers first; empty if its strategy publishes nothing. */
 export function draftsOf(name: FlowService, context: FlowContext): readonly (FlowDraft & Pick<Flow, 'source'>)[] {
   const rows = ROWS.filter(({ to, by }) => to === name && by === context.service.type?.value);
   return (['worker', 'client'] as const).flatMap((source) => {
@@ -79,12 +79,12 @@ const HTTPS = 443;
 const API_PORT = 6443;
 const AZURE_API_PORT = 7443;
 
-/** The published host, as the value that decides a flow. */
+/** The published host, which also is the evidence of the flow. */
 function published({ service }: FlowContext): Pick<FlowDraft, 'host' | 'evidence'> {
   return { host: hostOf(service), ...(service.host && service.host.value !== '' && { evidence: service.host }) };
 }
 
-/** A node port of the hub, which nodes and clients connect to, independent of the Service's port. */
+/** Flow to a node port of the hub; its number is independent of the Service's port. */
 function toNodePort({ service, component, nodePortRange }: FlowContext, source: FlowSource): readonly [FlowDraft] {
   const pinned = pinnedPortOf(service);
   const notes =
@@ -134,7 +134,7 @@ function toInternalLoadBalancer({ cluster, exposure, component }: FlowContext): 
 
 const MANAGEMENT_PLATFORM = 'hypershift.openshift.io/management-platform';
 
-/** The load balancer that clients and nodes of public clusters dial. */
+/** Flow to the load balancer that clients and nodes of public clusters use. */
 function toLoadBalancerOfApi(context: FlowContext): readonly FlowDraft[] {
   const { cluster, exposure, component, hubPlatform } = context;
   // The operator sets the annotation from the hub's Infrastructure object.
@@ -233,7 +233,7 @@ const SERVED_BY: Partial<Record<FlowEntry, string>> = {
   'hub-ingress': 'an ingress controller of the hub serves the Route',
 };
 
-/** A Route of the OAuth server, Konnectivity, Ignition or the metrics proxy. */
+/** Flow to a Route of the OAuth server, Konnectivity, Ignition or the metrics proxy. */
 function routeDraft(context: FlowContext, isInside: boolean): FlowDraft {
   const { cluster, exposure, component } = context;
   const via = isInside ? 'private-router' : exposure.isShared ? 'shared-ingress' : exposure.hasOwnRouter ? 'router' : 'hub-ingress';
@@ -247,7 +247,7 @@ function routeDraft(context: FlowContext, isInside: boolean): FlowDraft {
   };
 }
 
-/** A Route that only nodes dial. */
+/** Flow to a Route that only nodes use. */
 export function routeOfNodes(context: FlowContext): FlowDraft {
   const { cluster, exposure, component } = context;
   const host = exposure.isPrivate ? hostOf(context.service) : null;

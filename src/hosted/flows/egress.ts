@@ -9,10 +9,13 @@ const HTTPS = 443;
 const OAUTH = 'oauth-openshift';
 const OPERATOR = 'control-plane-operator';
 
-/** The operator writes the configuration before there are nodes (`support/konnectivityproxy/dialer.go`). */
+/** The operator writes the configuration before any nodes exist (`support/konnectivityproxy/dialer.go`). */
 const WITHOUT_TUNNEL = 'directly while the tunnel is down';
 
-/** Programs of the control plane whose connections go through the tunnel of Konnectivity and leave at the nodes (seed: 14.2.1). */
+/**
+ * Programs of the control plane whose connections go through the Konnectivity tunnel and leave from the nodes (product documentation,
+ * 14.2.1).
+ */
 const THROUGH_DATA_PLANE: readonly (readonly [string, string])[] = [
   ['openshift-apiserver', 'metadata of images, when image streams are imported'],
   ['ingress-operator', 'canary Routes'],
@@ -48,10 +51,10 @@ function throughDataPlane(cluster: HostedCluster): Egress[] {
   return [...providers.map((one) => ({ ...one, through: 'data-plane' as const })), ...others];
 }
 
-/** Providers that only browsers connect to, or that are a file. */
+/** Providers to which only browsers connect, or that are a file. */
 const WITHOUT_CONNECTION: readonly string[] = ['HTPasswd', 'RequestHeader'];
 
-/** The OAuth server connects to each identity provider; the operator reads the URLs of those of OpenID (`oauth/idp_convert.go`). */
+/** The OAuth server connects to each identity provider; for OpenID, the operator reads the URLs too (`oauth/idp_convert.go`). */
 function toIdentityProviders(cluster: HostedCluster, target: { readonly to: string; readonly port: number | null }): Egress[] {
   const usual = { to: target.to, port: target.port, note: null };
   const providers = cluster.identityProviders
@@ -69,7 +72,7 @@ function toIdentityProviders(cluster: HostedCluster, target: { readonly to: stri
 
 type ProviderEnd = Pick<Egress, 'to' | 'port' | 'note'>;
 
-/** What is dialled for the URL of a provider. LDAP never uses the proxy, HTTP uses it unless noProxy matches. */
+/** The host and port of a provider's URL. LDAP never uses the proxy; HTTP uses it unless noProxy matches. */
 function endOf(cluster: HostedCluster, type: string, url: string | undefined, usual: ProviderEnd): ProviderEnd {
   const place = url === undefined ? null : hostAndPort(url);
   const note = place?.host ?? null;
@@ -79,7 +82,7 @@ function endOf(cluster: HostedCluster, type: string, url: string | undefined, us
   return isProxied || place === null ? { ...usual, note } : { to: 'https', port: place.port, note };
 }
 
-/** A row for each port of the proxy, since that for HTTP can have one of its own. */
+/** One row for each port of the proxy, because the HTTP proxy can have its own port. */
 function toProxy({ proxy }: HostedCluster): Egress[] {
   const hosts = new Map<number | null, Set<string>>();
   for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
@@ -97,7 +100,7 @@ function usesProxy({ proxy }: HostedCluster): boolean {
   return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? '').includes('*');
 }
 
-/** A value that cannot be read is set all the same. */
+/** True if a value is set, even if it cannot be read. */
 function isSet(value: Located<string> | null | undefined): boolean {
   return value !== null && value !== undefined && value.value !== '';
 }

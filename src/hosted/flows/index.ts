@@ -9,7 +9,7 @@ import { hostOf } from '../wrong-values.ts';
 import { draftsOf, type FlowContext, type FlowDraft, routeOfNodes } from './drafts.ts';
 import { egressOf } from './egress.ts';
 
-/** The services, and the strategies of those that the webhook adds on KubeVirt (`hostedcluster_webhook.go`). */
+/** The services, with the strategies of those that the webhook adds on KubeVirt (`hostedcluster_webhook.go`). */
 const SERVICES: readonly (readonly [FlowService, string])[] = [
   ['APIServer', 'LoadBalancer'],
   ['OAuthServer', 'Route'],
@@ -19,7 +19,7 @@ const SERVICES: readonly (readonly [FlowService, string])[] = [
 
 type Draft = FlowDraft & Pick<Flow, 'source'>;
 
-/** The flows of a hosted cluster. Unknown values are null, with a note. */
+/** Returns the flows of a hosted cluster. Unknown values are null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null = null): ClusterFlows {
   const exposure = cluster.services.value === undefined ? 'spec.services is not a list' : exposureOf(cluster);
   const identity = {
@@ -68,13 +68,16 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
   };
 }
 
-/** Platforms whose hub can be without a cloud. */
+/** Platforms whose hub may have no cloud. */
 const WITHOUT_CLOUD: readonly string[] = ['Agent', 'KubeVirt', 'None'];
 
 const ROUTER_NEEDS_PROVIDER =
   'the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB';
 
-/** Clients also dial `kubeAPIServerDNSName`, with the port of the API server (`v2/kas/kubeconfig.go`, customExternalURL). */
+/**
+ * Adds flows to `kubeAPIServerDNSName`, which clients also use, with the port of the API server (`v2/kas/kubeconfig.go`,
+ * customExternalURL).
+ */
 function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly Draft[]): Draft[] {
   if (!apiServerDnsName?.value || !isTarget(apiServerDnsName.value)) return [];
   const host = apiServerDnsName.value;
@@ -98,14 +101,17 @@ function nameOfMetricsProxy(cluster: HostedCluster): string | null {
 
 const FORWARD_ANNOTATION = 'hypershift.openshift.io/enable-metrics-forwarding';
 
-/** The value that turns on metrics forwarding, by field or by the older annotation; null if it is off. */
+/** The value that enables metrics forwarding, in the field or the older annotation; null if it is disabled. */
 function forwardsMetrics({ annotations, metricsForwarding }: HostedCluster): Located<string> | null {
   if (annotations.has('hypershift.openshift.io/disable-monitoring-services')) return null;
   if (metricsForwarding !== null) return metricsForwarding.value === 'Forward' ? metricsForwarding : null;
   return annotations.get(FORWARD_ANNOTATION) ?? null;
 }
 
-/** Whether the local proxy of the nodes uses the proxy of the cluster. If the kubelet has a flow of its own, that of the proxy is the last. */
+/**
+ * Whether the local proxy of the nodes uses the proxy of the cluster, from the last flow of workers to the API server; null if that is
+ * unknown.
+ */
 function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
   const api = flows.findLast(({ service, source }) => service === 'APIServer' && source === 'worker');
   return api === undefined ? false : api.proxied;
@@ -137,7 +143,7 @@ function completed({ cluster, exposure, service: published }: FlowContext, servi
   }
 }
 
-/** A service that is not listed, at the place of the list. */
+/** An entry for a service that is not listed, at the place of the list. */
 function addedService({ services }: HostedCluster, name: FlowService, type: string): PublishedService {
   const place = { field: services.field, span: services.span };
   return {
@@ -159,7 +165,7 @@ function notesOnInput({ template, services }: HostedCluster): string[] {
   ];
 }
 
-/** True if a template has several entries of a service and renders one of them. */
+/** True if a template has several entries for a service, of which one is rendered. */
 function isChosen({ template, services }: HostedCluster, name: FlowService): boolean {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
 }
@@ -167,7 +173,7 @@ function isChosen({ template, services }: HostedCluster, name: FlowService): boo
 const BY_ROUTER_OR_HUB =
   "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is unknown";
 
-/** Which router serves Routes depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
+/** True if the router may differ: it depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
 function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {
   if ((via !== 'hub-ingress' && via !== 'router') || cluster.platform.value === 'IBMCloud') return false;
   const api = serviceOf(cluster, 'APIServer');

@@ -13,14 +13,17 @@ const INGRESS_NAMESPACE = 'openshift-ingress';
 const SHARED_NAMESPACE = 'hypershift-sharedingress';
 const HTTPS = 443;
 
-/** A Service of the hub, and the port whose node port an external load balancer dials. */
+/** A Service of the hub, and its port whose node port an external load balancer uses. */
 interface Exposed {
   readonly service: HubService;
   readonly port: ServicePort;
   readonly pod: Flow['pod'];
 }
 
-/** Completes flows with objects of the hub: node ports, hosts and addresses of its Services and Routes, and flows of external load balancers. */
+/**
+ * Completes flows from objects of the hub: node ports, hosts and addresses of its Services and Routes, and flows from external load
+ * balancers.
+ */
 export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFacts): ClusterFlows {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
@@ -46,7 +49,7 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
 const HUB_PROXY =
   'the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel';
 
-/** A node port that is not pinned is known if its Service is in the input. */
+/** Sets a node port that is not pinned, if its Service is in the input. */
 function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
   if (flow.via !== 'node-port' || flow.port !== null) return flow;
   const found = portOf(flow, services);
@@ -57,14 +60,14 @@ function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
 
 const routesIn = onceForObject((hub: HubFacts) => groupBy(hub.routes, ({ namespace }) => namespace));
 
-/** The host of a Route without `hostname` is known if the Route is in the input. */
+/** Sets the host of a Route without `hostname`, if the Route is in the input. */
 function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
   if (flow.host !== null || flow.strategy !== 'Route') return flow;
   const route = routes.find(({ name }) => name === ROUTE_OF[flow.service]);
   return route?.host?.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
 }
 
-/** A Route without a host gets one in the domain of the hub, whichever router serves it. */
+/** Sets the host of a Route in the domain of the hub, which does not depend on the router. */
 function withDefaultHost(flow: Flow, domain: Located<string> | null, namespace: string | null): Flow {
   const route = ROUTE_OF[flow.service];
   const isByRoute = flow.strategy === 'Route' && route !== undefined && DEFAULT_HOSTS.includes(flow.via);
@@ -74,7 +77,7 @@ function withDefaultHost(flow: Flow, domain: Located<string> | null, namespace: 
 
 const DEFAULT_HOSTS: readonly FlowEntry[] = ['hub-ingress', 'router', 'shared-ingress'];
 
-/** Ways in by a Service of type LoadBalancer. */
+/** Entries by a Service of type LoadBalancer. */
 const BY_LOAD_BALANCER: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router', 'shared-ingress'];
 
 function withAddresses(flow: Flow, services: readonly HubService[]): Flow {
@@ -82,12 +85,12 @@ function withAddresses(flow: Flow, services: readonly HubService[]): Flow {
   const service = services.find(({ name }) => name === flow.object.name);
   const known = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
   const addresses = known.filter((one) => isIP(one) !== 0);
-  // An API server without a name is dialled by the address of its router or load balancer.
+  // Clients use the address of the router or load balancer for an API server without a name.
   const isDialled = flow.strategy === 'LoadBalancer' || flow.service === 'APIServer';
   return { ...flow, addresses, host: flow.host ?? (isDialled ? (known[0] ?? null) : null) };
 }
 
-/** What the status of a running cluster adds: hosts that the object does not name, and node ports that it does not pin. */
+/** Adds values from the status of a running cluster: hosts that the object does not name, and node ports that it does not pin. */
 function withStatus(flow: Flow, { status }: HostedCluster): Flow {
   const found = status === null || flow.source === 'external-load-balancer' ? null : endpointOf(flow, status);
   if (found === null || (flow.host !== null && found.host !== flow.host)) return flow;
@@ -111,10 +114,10 @@ interface Endpoint {
   readonly span: Span;
 }
 
-/** Ways in by a Service of type LoadBalancer in the namespace of the control plane, save those of private networks. */
+/** Entries by a Service of type LoadBalancer in the namespace of the control plane, except those of private networks. */
 const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'router'];
 
-/** The control plane's own Service, whose node ports an external load balancer dials. */
+/** The control plane's own Service, whose node ports an external load balancer uses. */
 function ownService(flow: Flow, services: readonly HubService[]): Exposed | null {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
   const found = portOf(flow, services);
@@ -127,7 +130,7 @@ function portOf({ object, servicePort }: Flow, services: readonly HubService[]):
   return service && port ? { service, port } : null;
 }
 
-/** The Service of the ingress shard that serves a Route: the one of its domain, else the only one in the input. */
+/** The Service of the ingress shard that serves a Route: the shard with its domain, otherwise the only one in the input. */
 function shardOf(
   { host }: Flow,
   { controlPlaneNamespace }: ClusterFlows,
@@ -149,7 +152,7 @@ interface Shard extends Exposed {
   readonly install: string;
 }
 
-/** The Services of a hub as all its clusters ask for them: those of a control plane, and those of shards. */
+/** The Services of a hub that belong to control planes, and those of ingress shards. */
 const servicesIn = onceForObject((hub: HubFacts) => ({
   byNamespace: groupBy(hub.services, ({ namespace }) => namespace),
   shards: hub.services.flatMap((service): Shard[] => {
@@ -168,7 +171,7 @@ function shardNameOf({ namespace, name }: HubService): string | null {
   return namespace !== INGRESS_NAMESPACE || isInternal || shard === undefined || shard === 'default' ? null : shard;
 }
 
-/** The flow from a load balancer to the nodes of the hub, whose addresses are unknown here. */
+/** The flow from a load balancer to the nodes of the hub, whose addresses are unknown. */
 function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
   return {
     ...pick(flow, 'service', 'strategy', 'tls', 'sensitive', 'phase'),
@@ -190,7 +193,7 @@ function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
   };
 }
 
-/** Workers and clients dial one Service, on Azure workers on two ports. */
+/** Removes repeated flows: workers and clients use one Service, on Azure workers use two of its ports. */
 function withoutRepeats(flows: readonly Flow[]): readonly Flow[] {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }

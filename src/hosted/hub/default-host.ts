@@ -1,7 +1,7 @@
 import type { HubObject, Located } from '../../model/hosted-cluster.ts';
 import { besideOf, type HubFacts } from '../../model/hub.ts';
 
-/** The longest label of a DNS name, and its part that HyperShift keeps of longer ones. */
+/** Maximum length of a DNS label, and the part of a longer one that HyperShift keeps. */
 const MAX_LABEL = 63;
 const KEPT = 53;
 
@@ -11,7 +11,7 @@ export function domainOfRoutes(object: Pick<HubObject, 'install'>, { ingresses }
   return new Set(domains.map(({ value }) => value)).size === 1 ? (domains[0] ?? null) : null;
 }
 
-/** The host that a Route without one gets; HyperShift shortens long ones (`support/netutil/route.go`, ShortenRouteHostnameIfNeeded). */
+/** The host of a Route without one; HyperShift shortens long hosts (`support/netutil/route.go`, ShortenRouteHostnameIfNeeded). */
 export function defaultHost(route: string, namespace: string, domain: string): string {
   const label = `${route}-${namespace}`;
   return `${label.length < MAX_LABEL ? label : `${label.slice(0, KEPT)}-${hashOf(label)}`}.${domain}`;

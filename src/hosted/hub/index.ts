@@ -8,7 +8,7 @@ import { readNodeNetwork, readService, readTrustBundle } from './objects.ts';
 
 type Reader = readonly [keyof HubFacts, kinds: readonly string[], apiVersion: RegExp, read: (fields: Fields) => object | null];
 
-/** The objects that have a function of their own; of the others `HUB_FIELDS` says what is read. */
+/** Kinds of objects with their own read function; the others are read by `HUB_FIELDS`. */
 const READERS: readonly Reader[] = [
   byTable('networks', ['Network'], /^config\.openshift\.io\/v1$/),
   byTable('ingressControllers', ['IngressController'], /^operator\.openshift\.io\/v1$/),
@@ -35,7 +35,10 @@ export function noHubFacts(): HubFacts {
   return Object.fromEntries(READERS.map(([key]) => [key, []])) as unknown as HubFacts;
 }
 
-/** Adds an object of a management cluster to the facts. Other objects, ConfigMaps that no cluster names, and objects without metadata are ignored. */
+/**
+ * Adds an object of a management cluster to the facts. Ignores other objects, ConfigMaps that no cluster names, and objects without
+ * metadata.
+ */
 export function addHubObject(facts: HubFacts, document: Document, object: Node, namesBundle: (name: string) => boolean): void {
   const kind = stringAt(object, 'kind') ?? '';
   const apiVersion = stringAt(object, 'apiVersion') ?? '';

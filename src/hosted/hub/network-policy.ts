@@ -23,7 +23,10 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   };
 }
 
-/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies the rest, and its allowed peers. */
+/**
+ * An AdminNetworkPolicy or BaselineAdminNetworkPolicy: the egress that it allows, whether it denies all other egress, and its allowed
+ * peers.
+ */
 export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
   const namesOf = (rule: Fields): readonly string[] | null => {
@@ -45,7 +48,10 @@ export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   };
 }
 
-/** A BaselineAdminNetworkPolicy is not read: it does not apply to pods with a NetworkPolicy, which all control planes have. */
+/**
+ * The ingress rules. A BaselineAdminNetworkPolicy has none here: it does not apply to pods with a NetworkPolicy, which all control planes
+ * have.
+ */
 function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']> {
   const subject = fields.below('spec', 'subject');
   const rules = fields.items('spec', 'ingress').flatMap((rule): AdmissionRule[] => {
@@ -57,7 +63,7 @@ function admissionOf(fields: Fields): NonNullable<HubNetworkPolicy['admission']>
   return { subject: namespaceSelectorOf(subject).selector(), rules };
 }
 
-/** The selector of namespaces of a peer or a subject. */
+/** The namespace selector of a peer or a subject. */
 function namespaceSelectorOf(peer: Fields): Fields {
   return peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces');
 }
@@ -74,7 +80,7 @@ function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
   };
 }
 
-/** A peer with only a selector of pods is of the policy's own namespace. */
+/** The namespaces of a peer; a peer with only a pod selector is in the policy's own namespace. */
 function namespacesOf(peer: Fields): readonly string[] | null {
   if (peer.node('namespaceSelector') === undefined) return peer.node('ipBlock') ? null : [];
   const names = namespaceNames('namespaceSelector')(peer).flatMap(({ value }) => value ?? []);

@@ -3,7 +3,7 @@ import type { HubService, NodeNetwork, ServicePort, TrustBundle, TrustedCertific
 import { type Fields, texts } from '../../model/object-fields.ts';
 import type { Said } from '../fields.ts';
 
-/** A Service with node ports or addresses of a load balancer; null for others. */
+/** A Service with node ports or load balancer addresses; null for other Services. */
 export function readService(fields: Fields): Said<HubService> | null {
   const ports = fields.items('spec', 'ports').flatMap((entry) => portOf(entry) ?? []);
   const addresses = fields.items('status', 'loadBalancer', 'ingress').flatMap((one) => one.text('hostname') ?? one.text('ip') ?? []);
@@ -42,7 +42,7 @@ const BUNDLE = 'ca-bundle.crt';
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
 /** Placeholders of examples and templates. */
 const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
-/** Limit of certificates that are read. */
+/** Maximum number of certificates to read. */
 const MAX_CERTIFICATES = 1_000;
 
 /** A ConfigMap with the certificates of a proxy. */

@@ -7,7 +7,7 @@ import { processKey } from '../ownership.ts';
 import { coverageOf, knownListeners, portHolders } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
-/** Lints a registry: rows that contradict each other, their table, their notes or the platform. The worst come first, then by line. */
+/** Lints a registry: finds rows that contradict each other, their table, their notes or the platform. Sorted by severity, then by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {
   const live = registry.assignments.filter((row) => row.status !== 'removed');
   const gone = registry.assignments.filter((row) => row.status === 'removed');
@@ -23,7 +23,9 @@ export function checkRegistry(registry: Registry): RegistryFinding[] {
   );
 }
 
-/** What a row in effect can have wrong: false or a message. A registry without ranges, owners and known listeners passes the checks of these. */
+/**
+ * A check of a row in effect: returns false or a message. Registries without ranges, owners or known listeners pass the checks of these.
+ */
 type RowCheck = readonly [
   check: string,
   severity: Severity,
@@ -76,24 +78,24 @@ const ROW_CHECKS: readonly RowCheck[] = [
   ['likely-wrong-number', 'warning', (row, registry) => (row.status === 'stale' && similarPort(row, registry)) || false],
 ];
 
-/** A message about a similar number that the owner of a stale row is known to use without a row, which is likely the right one; else null. */
+/** A message if the owner of a stale row is known to use a similar port without a row, which is probably the right one; otherwise null. */
 function similarPort(row: Assignment, { unregistered = [] }: Registry): string | null {
   const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map(({ port }) => `${port}`);
   const hint = didYouMean(`${row.port}`, held);
   return hint === '' ? null : `nothing is known to listen there, and its owner uses ${held.join(', ')} without a row${hint}`;
 }
 
-/** Findings without a line come last. */
+/** The line of a finding; findings without a line come last. */
 function lineOf({ citation }: RegistryFinding): number {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 
-/** Findings as people read them. */
+/** Findings as text. */
 export function checkText(findings: readonly RegistryFinding[]): string {
   return findings.length === 0 ? 'The registry agrees with itself.\n' : `${findingsTable(findings)}\n${countsText(findings)}\n`;
 }
 
-/** One line for each finding. */
+/** One line per finding. */
 export function findingsTable(findings: readonly RegistryFinding[]): string {
   return textTable(
     ['LINE', 'PORT', 'SEVERITY', 'CHECK', 'WHAT IS WRONG'],
@@ -116,21 +118,21 @@ export function countsText(findings: readonly RegistryFinding[]): string {
   return counts.join(', ');
 }
 
-/** Something that a registry itself has wrong. */
+/** A fault of a registry. */
 export interface RegistryFinding extends Pick<Assignment, 'process' | 'citation'> {
   /** The port of the row; null if the row cannot be read. */
   readonly protocol: Assignment['protocol'] | null;
   readonly port: number | null;
   readonly endPort: number | null;
-  /** Which check found it, such as `overlapping-rows`. */
+  /** The name of the check, such as `overlapping-rows`. */
   readonly check: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The other row, if two contradict each other. */
+  /** The other row, if two rows contradict each other. */
   readonly related: readonly Citation[];
 }
 
-/** Makes a finding about a row. */
+/** Returns a finding about a row. */
 export function about(
   row: Assignment,
   check: string,
@@ -142,10 +144,10 @@ export function about(
   return { check, severity, message, protocol, port, endPort, process, citation, related: related.map((other) => other.citation) };
 }
 
-/** Rows of two processes that share ports. Each row is compared with at most one other, so the time is n log n. */
+/** Rows of two processes that share ports. Each row is compared with at most one other, so the time is O(n log n). */
 function* overlaps(live: readonly Assignment[]): Iterable<RegistryFinding> {
   for (const rows of groupBy(live, (row) => row.protocol).values()) {
-    // The row with the largest end port, and that of another process.
+    // The row with the largest end port so far, and the one of another process.
     let first: Assignment | undefined;
     let second: Assignment | undefined;
     for (const row of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
@@ -198,7 +200,7 @@ function isSameProcess(a: Assignment, b: Assignment): boolean {
   return processKey(a.process) === processKey(b.process);
 }
 
-/** Ports of known listeners without a row: those that find, free, propose and the lint report as taken. */
+/** Ports of known listeners without a row, which `find`, `free`, `propose` and the lint report as taken. */
 function* heldWithoutRow(registry: Registry): Iterable<RegistryFinding> {
   for (const known of knownListeners([registry])) {
     const { protocol, port, owner } = known;
@@ -210,7 +212,7 @@ function* heldWithoutRow(registry: Registry): Iterable<RegistryFinding> {
   }
 }
 
-/** A port without a row has no line in the document. */
+/** A finding about a port without a row, so it has no line in the document. */
 function aboutPort({ protocol, port, owner, registry }: ReturnType<typeof knownListeners>[number]) {
   const citation = { document: registry, table: '', line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };

@@ -6,10 +6,7 @@ import { plainText } from '../cells.ts';
 import { processKey } from '../ownership.ts';
 import { rowName, textTable } from './table.ts';
 
-/**
- * One difference: a row came, went, moved to another port or table, belongs to another process, or says something else
- * in the named fields.
- */
+/** One difference: a row was added, removed, moved to another port or table, given to another process, or changed in the named fields. */
 export interface RegistryChange {
   readonly kind: 'added' | 'removed' | 'moved' | 'owner-changed' | 'changed';
   readonly before: Assignment | null;
@@ -17,13 +14,13 @@ export interface RegistryChange {
   readonly fields: readonly string[];
 }
 
-/** A registry as of a release; null for the newest rows. */
+/** A registry at a release; null for the newest rows. */
 export interface Edition {
   readonly registry: Registry;
   readonly release: Release | null;
 }
 
-/** Differences between two documents, or between two releases of one; sorted by port. */
+/** Differences between two documents, or between two releases of one, sorted by port. */
 export function diffRegistries(before: Edition, after: Edition): RegistryChange[] {
   const left = new Set(rowsOf(before));
   const right = new Set(rowsOf(after));
@@ -55,7 +52,7 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
   return changes.sort((a, b) => portOf(a) - portOf(b) || order(a) - order(b));
 }
 
-/** Rows that went into a range of the same process. */
+/** Rows that became part of a range of the same process. */
 function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assignment, Assignment]> {
   const ranges = rowsOf(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
@@ -64,7 +61,7 @@ function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assign
   }
 }
 
-/** As of a release only what is allocated then counts; of a whole document every row does. */
+/** The rows to compare: at a release those allocated in it, otherwise all rows of the document. */
 function rowsOf({ registry, release }: Edition): Assignment[] {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === 'allocated');
 }
@@ -96,7 +93,7 @@ function order(change: RegistryChange): number {
   return ['removed', 'moved', 'owner-changed', 'changed', 'added'].indexOf(change.kind);
 }
 
-/** Differences as people read them. */
+/** Differences as text. */
 export function diffText(changes: readonly RegistryChange[]): string {
   if (changes.length === 0) return 'The two agree.\n';
   const table = textTable(

@@ -16,7 +16,7 @@ import { readPorts } from '../cells.ts';
 import { rowsElsewhere } from '../taken.ts';
 import { rowsText, textTable } from './table.ts';
 
-/** Everything that registries say of a port, a range or a word. */
+/** All entries of registries for a port, a range or a word. */
 export interface Found {
   readonly query: string;
   /** Names of the registries that were searched. */
@@ -25,7 +25,7 @@ export interface Found {
   /** Documented ranges that contain one of the ports. */
   readonly ranges: readonly DocumentedRange[];
   readonly reservedRanges: readonly ReservedRange[];
-  /** Listeners that are known although no row names them. */
+  /** Known listeners without a row. */
   readonly unregistered: readonly KnownListener[];
   /** Programs that listen on one of the ports by default. */
   readonly programs: readonly DefaultPort[];
@@ -33,16 +33,16 @@ export interface Found {
   readonly elsewhere: readonly Assignment[];
 }
 
-/** Whether a query has the form of ports, and none of them can be. */
+/** True if a query has the form of ports, but contains no valid port. */
 export function isNoPort(query: string): boolean {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts(query) === 'string';
 }
 
-/** Looks for `9104`, `9000-9100`, `9104/UDP`, or a word of processes, owners, teams and notes. */
+/** Searches for `9104`, `9000-9100`, `9104/UDP`, or a word in processes, owners, teams and notes. */
 export function findInRegistries(registries: readonly Registry[], query: string, defaults: readonly DefaultPort[] = []): Found {
   const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
   const word = query.trim();
-  /** Whether ports are asked for, or one of the texts has the word. */
+  /** True for an entry with one of the searched ports, or with the word in one of its texts. */
   const isAsked = ({ port, endPort = port, protocol }: Asked, ...texts: (string | null)[]): boolean =>
     typeof cell === 'string'
       ? texts.some((text) => includes(text ?? '', word))
@@ -64,7 +64,7 @@ export function findInRegistries(registries: readonly Registry[], query: string,
 
 type Asked = Partial<PortRange> & { readonly port: number; readonly protocol?: Protocol };
 
-/** What was found as people read it. */
+/** Search results as text. */
 export function findText(found: Found): string {
   const parts = [
     found.assignments.length === 0
@@ -99,22 +99,22 @@ export function findText(found: Found): string {
   return parts.join('\n');
 }
 
-/** `cilium/cilium@v1.20.2:pkg/defaults/defaults.go:24`, or the address of a page. */
+/** `cilium/cilium@v1.20.2:pkg/defaults/defaults.go:24`, or the URL of a page. */
 function nameOfSource({ repository, ref, path, url, line, section }: RowSource): string {
   if (url !== undefined) return url;
   const place = line === undefined ? (section === undefined ? '' : ` (${section})`) : `:${line}`;
   return `${repository}@${ref?.slice(0, 8)}:${path}${place}`;
 }
 
-/** Which rows to list; what is absent filters nothing. */
+/** The rows to list; missing keys filter nothing. */
 export interface RowFilter {
   /** Rows with one of these ports. */
   readonly ports?: readonly PortRange[] | undefined;
-  /** Words of the process, or of an owning workload's namespace or name. */
+  /** Words of the process, or of an owner's namespace or name. */
   readonly owner?: string | undefined;
   readonly team?: string | undefined;
   readonly exposure?: Exposure | undefined;
-  /** Rows that are in effect as of this release. */
+  /** Rows in effect at this release. */
   readonly release?: Release | undefined;
 }
 
@@ -140,7 +140,7 @@ function includes(whole: string, part: string): boolean {
   return whole.toLowerCase().includes(part.toLowerCase());
 }
 
-/** Listed rows as people read them. */
+/** Rows as a table. */
 export function listText(assignments: readonly Assignment[]): string {
   if (assignments.length === 0) return 'No row passes the filter.\n';
   return `${rowsText(assignments)}\n${plural(assignments.length, 'row')}\n`;

@@ -16,20 +16,20 @@ import { rowName, textTable } from './table.ts';
 export interface FreeOptions {
   readonly range: PortRange;
   readonly protocol: Protocol;
-  /** `any`: others reach the port. `localhost`: only the node itself does. */
+  /** `any`: other hosts connect to the port. `localhost`: only the node itself does. */
   readonly reach: 'any' | 'localhost';
-  /** `platform`: the port must be in a range that users must open. `users`: the platform's own range is excluded. */
+  /** `platform`: the port must be in a range that users open in firewalls. `users`: the platform's own range is excluded. */
   readonly audience: 'users' | 'platform';
-  /** Null: today. */
+  /** Null for the newest rows. */
   readonly release: Release | null;
-  /** How many ports to name. */
+  /** Number of ports to return. */
   readonly count: number;
   /** Default ports of programs, which come last. */
   readonly defaults?: readonly DefaultPort[];
 }
 
 export interface FreePorts {
-  /** Those that are the default of a program or have a row in another built-in registry come last. */
+  /** Default ports of programs and ports with a row in another built-in registry come last. */
   readonly free: readonly FreePort[];
   /** Why the ports before the last free one cannot be used; adjacent ports with one reason are one entry. */
   readonly taken: readonly (PortRange & { readonly reason: string })[];
@@ -38,11 +38,11 @@ export interface FreePorts {
 export interface FreePort {
   readonly port: number;
   readonly note: string | null;
-  /** Names of the programs that listen there by default. */
+  /** Names of the programs that listen on the port by default. */
   readonly defaultOf: readonly string[];
 }
 
-/** The next ports of a range that are not in use, now or later, and why the ports between them are not free. */
+/** Returns the next ports of a range that are not in use now or later, and why the ports between them are not free. */
 export function freePorts(registries: readonly Registry[], options: FreeOptions): FreePorts {
   const reasonOf = reasons(registries, options);
   const former = coverageOf(
@@ -113,7 +113,7 @@ function isOpenAt(since: string | null, release: Release | null): boolean {
   return !first || !release || compareReleases(first, release) <= 0;
 }
 
-/** Says which range was searched, if the user does not name one. `kept`: the range for components of the platform. */
+/** Names the searched range, if the user does not set one. `kept` is the range for components of the platform. */
 export function searchedText({ range, protocol, audience }: FreeOptions, kept: PortRange | undefined): string {
   const searched = `\nSearched ${portText(range)}/${protocol}`;
   if (audience === 'platform' && kept)
@@ -121,7 +121,7 @@ export function searchedText({ range, protocol, audience }: FreeOptions, kept: P
   return `${searched}; ${kept ? '--for platform searches for components of the platform, ' : ''}--range 10000-19999 elsewhere.\n`;
 }
 
-/** Free ports as people read them. */
+/** Free ports as text. */
 export function freeText({ free, taken }: FreePorts, options: FreeOptions): string {
   const range = `${portText(options.range)}/${options.protocol}`;
   const first =

@@ -5,7 +5,7 @@ import { processKey } from '../ownership.ts';
 import { about, checkRegistry, countsText, findingsTable, type RegistryFinding } from './check.ts';
 import { diffRegistries, type RegistryChange } from './diff.ts';
 
-/** A version of a registry, with what could not be read of it. */
+/** A version of a registry, with its problems. */
 export interface Version {
   readonly registry: Registry;
   readonly problems: readonly Problem[];
@@ -13,11 +13,11 @@ export interface Version {
 
 export interface NewFindings {
   readonly findings: readonly RegistryFinding[];
-  /** How many findings and unreadable rows the earlier version had too. */
+  /** Number of findings and unreadable rows that the earlier version had too. */
   readonly asBefore: number;
 }
 
-/** The findings that an earlier version did not have, independent of lines; null: there is no earlier version, so all are new. */
+/** The findings that an earlier version did not have, independent of lines; all findings if `before` is null. */
 export function newFindings(now: Version, before: Version | null): NewFindings {
   const changes = before ? diffRegistries({ registry: before.registry, release: null }, { registry: now.registry, release: null }) : [];
   const known = groupBy(before ? findingsOf(before) : [], (finding) => keyOf(finding));
@@ -29,7 +29,10 @@ export function newFindings(now: Version, before: Version | null): NewFindings {
   return { findings: [...findings, ...changes.flatMap(deletedRow)], asBefore: all.length - findings.length };
 }
 
-/** A row of the earlier version whose port and process are in no row now. A row in effect can move to the previously allocated ports. */
+/**
+ * A finding if a row of the earlier version is gone: its port and process are in no row. A row in effect may move to the previously
+ * allocated ports.
+ */
 function deletedRow({ kind, before: row }: RegistryChange): RegistryFinding[] {
   if (kind !== 'removed' || !row) return [];
   const isFormer = row.status === 'removed';
@@ -56,12 +59,12 @@ function keyOfRow({ protocol, port, endPort, process }: Keyed): string {
   return JSON.stringify([protocol, port, endPort, processKey(process)]);
 }
 
-/** Rows move between lines. Unreadable ones differ by what is wrong with them. */
+/** Identifies a finding independent of its line. Unreadable rows are identified by their problem. */
 function keyOf(finding: RegistryFinding, process = finding.process): string {
   return `${finding.check} ${finding.port === null ? finding.message : keyOfRow({ ...finding, process })}`;
 }
 
-/** New findings as people read them. */
+/** New findings as text. */
 export function newFindingsText({ findings, asBefore }: NewFindings, revision: string): string {
   if (findings.length === 0) return `nothing new since ${revision}; ${asBefore} as before\n`;
   return `${findingsTable(findings)}\n${countsText(findings)} new since ${revision}; ${asBefore} as before\n`;

@@ -7,14 +7,14 @@ import { headingOf, type ProposedRow, tableCell } from './propose.ts';
 /** A document with more rows. */
 export interface Patched {
   readonly text: string;
-  /** Rows for which the document has no table, with the heading that the table would have. */
+  /** Rows for which the document has no table, with the heading of the missing table. */
   readonly homeless: readonly { readonly row: ProposedRow; readonly heading: string }[];
 }
 
-/** Adds rows to the tables of a registry document, each above the first higher port. Nothing else changes. */
+/** Adds rows to the tables of a registry document, each before the first higher port. Nothing else changes. */
 export function withRows(markdown: string, rows: readonly ProposedRow[], team: string | null): Patched {
   const tables = readTables(markdown).tables.filter((table) => columnsOf(table).includes('port'));
-  // Lines at even places, their ends at odd ones.
+  // Lines have even indices, their line ends odd ones.
   const parts = markdown.split(/(\r\n|\n|\r)/);
   const added = new Map<number, string[]>();
   const homeless: Patched['homeless'][number][] = [];
@@ -35,7 +35,7 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
   return { text: text.join(''), homeless };
 }
 
-/** The number of the line below which a port belongs: the row in front of the first higher port. */
+/** The line after which a port belongs: the row before the first higher port. */
 function lineAbove(table: Table, port: number): number {
   const { header, rows } = table;
   const column = columnsOf(table).indexOf('port');
@@ -47,7 +47,7 @@ function lineAbove(table: Table, port: number): number {
   return higher ? higher.line - 1 : (rows.at(-1)?.line ?? header.line + 1);
 }
 
-/** A row with cells as wide as those of the table's head, and pipes if the head has them. */
+/** A row with cells as wide as those of the table's header, with outer pipes if the header has them. */
 function rowText(head: string, table: Table, row: ProposedRow, team: string | null): string {
   const values: Readonly<Partial<Record<string, string>>> = {
     port: `${row.port}`,

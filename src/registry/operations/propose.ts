@@ -17,56 +17,56 @@ import { compilePattern } from '../pattern.ts';
 import { knownListeners } from '../taken.ts';
 import { rowName, textTable } from './table.ts';
 
-/** A row that the document must get, with what the manifests show; the owner fills in the rest. */
+/** A row to add to the document, with the values that the manifests show; the owner fills in the others. */
 export interface ProposedRow extends Pick<Assignment, 'exposure' | 'protocol' | 'port' | 'process' | 'controlPlaneOnly' | 'since'> {
   readonly notes: string;
-  /** Where the listener was seen. */
+  /** The path of the listener. */
   readonly path: string;
   readonly line: number;
-  /** The row below which it belongs; null at the top of the table, or if there is no such table. */
+  /** The row after which it belongs; null at the top of the table, or if there is no such table. */
   readonly after: Assignment | null;
 }
 
 export interface ProposeOptions {
   /** Release for the column Since. */
   readonly since?: string | null | undefined;
-  /** Text for the column Notes, instead of what the manifest shows. */
+  /** Text for the column Notes instead of the generated one. */
   readonly notes?: string | undefined;
-  /** Listeners below are left out; default medium. */
+  /** Listeners of lower confidence are omitted; `medium` by default. */
   readonly minimumConfidence?: Confidence;
 }
 
-/** A port without a proposed row, because another workload of the registry or of the input has it. */
+/** A port that gets no row, because another workload of the registry or of the input uses it. */
 export interface RefusedPort extends Pick<Assignment, 'protocol' | 'port' | 'process'> {
   /** Its owner. */
   readonly holder: string;
-  /** Ports to take instead. */
+  /** Ports to use instead. */
   readonly free: readonly number[];
   readonly path: string;
   readonly line: number;
 }
 
-/** The rows that a document must get, and the ports that it must not. */
+/** The rows to add to a document, and the ports that cannot be added. */
 export interface Proposal {
   readonly rows: readonly ProposedRow[];
   readonly refused: readonly RefusedPort[];
-  /** Number of ports of workloads that are not the platform's and need no row. */
+  /** Number of ports of users' workloads, which need no row. */
   readonly users: number;
 }
 
-/** The rows that these listeners need in the first registry; in that of a platform, only those of the platform's own workloads. */
+/** Returns the rows that these listeners need in the first registry; if it is that of a platform, only for the platform's own workloads. */
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
   const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
   const isAsked = (one: Listener): boolean => !isOfPlatform || view.isPlatform(one.workload) || isKnown(one, view);
   const isSure = ({ confidence }: Listener): boolean => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0;
-  // The users of a cluster choose the ports of their Services.
+  // Users of a cluster choose the ports of their Services.
   const sure = listeners.filter((one) => isSure(one) && !one.workload.via);
   const asked = sure.filter(isAsked);
   const lacking = asked.filter(({ registration }) => isWithoutRow(registration));
   const claimants = new Map<number, Set<string>>();
   for (const one of lacking) addToSet(claimants, keyOfPort(one), processName(one));
   const rivalsOf = (one: Listener): string[] => [...(claimants.get(keyOfPort(one)) ?? [])].filter((name) => name !== processName(one));
-  // Users of the cluster also see that a port has another owner.
+  // Users of the cluster also see ports that belong to another owner.
   const held = sure.filter((one) => isAsked(one) || one.registration.status === 'other-owner');
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one): RefusedPort[] => {
@@ -84,7 +84,9 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
   };
 }
 
-/** True for owners of other rows, and for a listener that is known to have no row, in a namespace that is not the platform's or in none. */
+/**
+ * True for owners of other rows, and for a listener that is known to have no row and whose namespace is not the platform's or is missing.
+ */
 function isKnown({ workload, port, protocol }: Listener, view: RegistryView): boolean {
   if (view.assignmentsOwnedBy(workload, null).length > 0) return true;
   return knownListeners(view.registries).some(
@@ -97,7 +99,7 @@ function isKnown({ workload, port, protocol }: Listener, view: RegistryView): bo
   );
 }
 
-/** What rows and refusals have in common: the port, its process, and where it is seen. */
+/** The common fields of rows and refusals: the port, its process, and its place. */
 function seenIn(listener: Listener) {
   const { port, protocol, evidence, workload } = listener;
   const { path, line } = evidence[0]?.span ?? workload.span;
@@ -110,12 +112,12 @@ function byPort(a: Seen, b: Seen): number {
   return a.port - b.port || compareStrings(a.process, b.process);
 }
 
-/** A table has one row for each port and process. */
+/** Identifies a row; a table has one row for each port and process. */
 function keyOfRow({ exposure, protocol, port, process }: Seen & { readonly exposure?: Exposure }): string {
   return JSON.stringify([exposure, protocol, port, process]);
 }
 
-/** Who has the port of a listener: `rivals` of the input, or another owner in the registry; null if nothing has. */
+/** The holder of a listener's port: `rivals` of the input, or another owner in the registry; null if there is none. */
 function holderOf({ registration: { status, assignment, holder } }: Listener, rivals: readonly string[]): string | null {
   if (rivals.length > 0) return `${rivals.join(' and ')}, also of the input`;
   if (status !== 'other-owner') return null;
@@ -168,7 +170,7 @@ function notesOf({ container, reach, workload }: Listener): string {
   return notes.join('; ');
 }
 
-/** The row of the table with the highest port up to this one; the last of several. */
+/** The row of the table with the highest port up to this one; the last if there are several. */
 function rowBefore(rows: readonly Assignment[], exposure: Exposure, protocol: Protocol, port: number): Assignment | null {
   const before = rows.filter(
     (row) => row.status !== 'removed' && row.exposure === exposure && row.protocol === protocol && row.port <= port,
@@ -182,7 +184,7 @@ export function refusalText({ port, protocol, process, holder, free, path, line 
   return `${path}:${line}: no row for ${port}/${protocol} ${process}: the port belongs to ${holder}${instead}`;
 }
 
-/** A proposal as people read it. The rows have the form of the registry's file, to be pasted into it. */
+/** A proposal as text. The rows have the format of the registry's file, so that they can be pasted. */
 export function proposeText({ rows, refused, users }: Proposal, registry: Registry | undefined): string {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === 'assignments');
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
@@ -235,7 +237,7 @@ export function headingOf({ exposure, protocol }: ProposedRow): string {
   return protocol === 'TCP' ? '## Localhost-only' : `## Localhost-only / ${protocol}`;
 }
 
-/** A value as the text of a cell, which it cannot leave. */
+/** Escapes a value for a table cell. */
 export function tableCell(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, ' ').replaceAll('|', '\\|');
 }

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../model/text.ts';
 import { isListenerOf, type Proposal, type ProposedRow } from './propose.ts';
 import { rowName } from './table.ts';
 
-/** The description of a pull request, as Markdown: for each row, the workload that needs the port, where it is seen, and what was checked. */
+/** The description of a pull request in Markdown: for each row, the workload that needs the port, its place, and the checks. */
 export function pullRequestText({ rows }: Pick<Proposal, 'rows'>, listeners: readonly Listener[], view: RegistryView): string {
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts = rows.map((row) => {
