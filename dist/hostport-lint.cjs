@@ -3461,7 +3461,7 @@ var init_actions = __esm({
     OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
     GO_OPENING = /(\{\{)/g;
     STEPS = {
-      // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
+      // Brackets in quotes are ignored: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
       "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
       "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
       "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
@@ -13040,7 +13040,7 @@ function withDeclaring(listener, pod) {
   const declaring = container.declare({
     containerPort: listener.port,
     protocol: listener.protocol,
-    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
+    // The scheduler treats ports on different host addresses as different, and readers see that the port is not reachable from outside.
     hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
@@ -13691,7 +13691,7 @@ var init_corefile2 = __esm({
       binds: readCorefile,
       fileName: /^corefile|\.corefile$/i,
       looksLike: ({ lines, has: has2 }) => (
-        // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+        // No plugin ends in a semicolon, unlike statements of syslog-ng, BIRD and BIND.
         lines.some(opensServerBlock) && !has2(/;$/) && has2(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
       )
     };
@@ -15753,7 +15753,7 @@ function structureOf(root, starts) {
       const found2 = scalars[lastAtOrBefore(begins, at2)];
       return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
     },
-    /** The lines of the entries and items that begin on a line; at least the line itself. */
+    /** The lines of the entries and items that start on a line; at least the line itself. */
     beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
   };
 }
@@ -16320,13 +16320,13 @@ ${kind}`, ofKind3);
         if ((ofKind3.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind3.byNamespace, namespace, reference);
       }
     },
-    /** ConfigMaps that may be meant by a name, and lists that may contain one. */
+    /** ConfigMaps that a name may refer to, and lists that may contain them. */
     configMaps: (set, name) => [
       ...configMaps.get(set)?.get(name) ?? [],
       ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
       ...lists.get(set) ?? []
     ],
-    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
+    /** Objects of some kinds in a namespace, and those without a namespace; objects of all namespaces for null. */
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
       const found2 = others2.get(`${set}
 ${kind}`);
@@ -16776,7 +16776,7 @@ var init_find_words = __esm({
       // Machine configs and ignition files contain encoded files and units.
       ...[";base64,", "data:,", "write_files", "[Service]", "[Socket]"],
       HYPERSHIFT_API,
-      // Routers that the ingress operator makes.
+      // Routers that the ingress operator creates.
       "HostNetwork",
       // Resources whose operators start pods on the host network without that word.
       ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/", "bindPort"],
@@ -16786,7 +16786,7 @@ var init_find_words = __esm({
       ...["extraArgs", "ExtraArgs", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
       // User data of the nodes of hosted clusters.
       STUB_ENDPOINT,
-      // Quadlets, and configuration files of processes that nodes start anyway.
+      // Quadlets, and configuration files of processes that nodes run by default.
       ...["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"]
     ];
     MARKS = [MARK2, MARK_WITHOUT_COLON];
@@ -17134,14 +17134,14 @@ function createCharts() {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
     },
-    /** The default values of the chart that a template belongs to; null if there are none. */
+    /** The default values of the chart of a template; null if there are none. */
     of: ({ source }) => {
       const chart = source.templated ? chartAround(source, (one) => fileOf4(one, CHART_VALUES) !== void 0) : void 0;
       return chart === void 0 ? null : defaultsOf(chart);
     },
-    /** Whether a file is a template of a chart, read as text. */
+    /** True for a template of a chart that is read as text. */
     hasTemplate: (source) => source.templated && chartAround(source, (one) => files2.has(one)) !== void 0,
-    /** Whether a file belongs to a dependency that the values of the outer chart disable. */
+    /** True for a file of a dependency that the values of the outer chart disable. */
     isOff: (source) => {
       const chart = source.templated ? chartAround(source, (one) => files2.has(one)) : void 0;
       return chart !== void 0 && isDisabled(chart);
@@ -18747,13 +18747,13 @@ var init_pod2 = __esm({
 function editorOf(document) {
   return {
     text: (start2, end2) => document.rawText(start2, end2),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    // A whole dump of a cluster may be one line; it must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
     edit: (start2, end2, text5) => {
       const span = document.spanAt(start2, end2);
       return { path: span.path, start: span.start, end: span.end, text: text5 };
     },
-    /** An insertion of `opening` and an entry; the next insertion at this place needs the entry alone. */
+    /** An insertion of `opening` and an entry; the next insertion at this place only needs the entry. */
     insertion: (offset, opening, entry2) => {
       const { path: path62, start: start2 } = document.spanAt(offset, offset);
       return { path: path62, start: start2, end: start2, text: opening + entry2, opening };
@@ -19373,7 +19373,7 @@ function schedulingOfRouter(placement, labels) {
     nodeSelector: selector2 === void 0 ? USUAL_NODES : stringsAt(selector2, "matchLabels"),
     nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
     tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
-    // A node takes one of its replicas.
+    // A node runs at most one of its replicas.
     podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: labels, matchExpressions: [] }]
   };
 }
@@ -20099,7 +20099,7 @@ function unitWorkload({ source, template }, name, span, nodeSelector) {
     hostProcess: true,
     containers: [{ name: processNameOf(name), image: "", role: "main" }],
     scheduling: { ...bare.scheduling, nodeSelector },
-    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    // Like a static pod, it runs on every node of its role and is not scheduled.
     staticPod: true,
     template
   };

@@ -11,12 +11,12 @@ import { isSwitchedOff, matchesName, type ProgramInput } from './program-options
 import { startedProgram } from './wrappers.ts';
 
 /**
- * A shell, or the path of an executable, is not an argument of an entry point: the image has none, as those of distributions, or one
- * that only starts what it is given.
+ * A shell, or the path of an executable, is no argument of an entry point: the image has no entry point, as images of distributions, or one
+ * that only runs its arguments.
  */
 const EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
 
-/** The container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
+/** Returns the container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>, readFile: ReadFile = NO_FILES): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   if (container.command.length > 0 || isStarted(given[0]?.value ?? '', readFile)) return started(given, environment, readFile);
@@ -28,12 +28,12 @@ function isStarted(word: string, readFile: ReadFile): boolean {
   return isShell(word) || EXECUTABLE.test(word) || (word.startsWith('/') && readFile(word)?.text.value.startsWith('#!') === true);
 }
 
-/** What a systemd unit starts on the node. */
+/** Returns the commands that a systemd unit runs on the node. */
 export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
   return commandsOfUnit(unit, readFile).map(({ words, environment }) => started(words, environment, readFile));
 }
 
-/** The commands that a container starts: those of its script if it runs one, else its own command line. */
+/** Returns the commands that a container runs: those of its script if it runs one, otherwise its own command line. */
 export function startedCommands<Command extends CommandLine>(commands: readonly Command[]): readonly Command[] {
   const scripted = commands.filter((command) => command.origin === 'shell');
   return scripted.length > 0 ? scripted : commands;
@@ -41,20 +41,23 @@ export function startedCommands<Command extends CommandLine>(commands: readonly 
 
 const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;
 
-/** The program that runs behind `tini --`, `nice -n 5`, `podman run --network host` and the like, with the variables that they set. */
+/**
+ * Returns the program that `tini --`, `nice -n 5`, `podman run --network host` and similar wrappers start, with the variables that they
+ * set.
+ */
 function started(words: readonly Text[], environment: ReadonlyMap<string, Text>, readFile: ReadFile): CommandLine {
   const program = startedProgram(words);
   const { environmentFiles, assignments, image } = program;
   const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
   const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value] as const)]);
-  // A text for a shell is read by the walk over scripts.
+  // A shell text is followed by the walk over scripts.
   const rest = program.script === null ? program.words : words;
   return { ...EXEC, words: rest, environment: own, ...(image === null ? {} : { image }) };
 }
 
 const RUNTIMES = Object.entries(runtimes as Readonly<Record<string, string>>);
 
-/** What runtimes read from variables, for any program: words of a command line, `java` for `JAVA_TOOL_OPTIONS`. */
+/** Returns the words that language runtimes read from variables, for any program: `java` for `JAVA_TOOL_OPTIONS`. */
 export function runtimeCommands(environment: ReadonlyMap<string, Text>): CommandLine[] {
   return RUNTIMES.flatMap(([name, executable]) => {
     const value = environment.get(name);
@@ -63,7 +66,9 @@ export function runtimeCommands(environment: ReadonlyMap<string, Text>): Command
   });
 }
 
-/** Returns the commands of the components that described programs start with options of their own, such as `--kubelet-arg=port=10260`. */
+/**
+ * Returns the commands of components that a described program starts and for which it passes options, such as `--kubelet-arg=port=10260`.
+ */
 export function componentCommands(context: DetectorContext): CommandLine[] {
   return context.commands.flatMap((command) => {
     const { program, words } = command;
@@ -85,7 +90,10 @@ function valuesGiven(option: string, { options, settings }: ProgramInput): Text[
   return [...written, ...named].flatMap(({ value }) => value ?? []);
 }
 
-/** `port=10260` as `--port=10260`; a value with options of its own, such as `-A 127.0.0.1 -p 0` of FRR, as its words. */
+/**
+ * Returns `port=10260` as `--port=10260`. A value that already contains options, such as `-A 127.0.0.1 -p 0` of FRR, is split into its
+ * words.
+ */
 function asOptions(value: Text): Text[] {
   return /^\s*-/.test(value.value) ? wordsOf(value, COMMAND_LINE) : [joinTexts([knownAt('--', value), value])];
 }

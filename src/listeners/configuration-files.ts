@@ -13,16 +13,16 @@ import { matchesName, type ProgramInput } from './program-options.ts';
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
   readonly file: KnownFile;
-  /** The word that names the file; null if the program looks there by itself. */
+  /** The word that names the file; null if the program reads the file by default. */
   readonly word: Text | null;
 }
 
-/** Options that name a program's own configuration file in nearly every program; `cloud-config` and the like are others. */
+/** Options that name a program's own configuration file in almost every program, unlike `cloud-config` and similar ones. */
 const CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
-/** A folder with more files contains data. */
+/** Maximum number of files; a folder with more files contains data. */
 const MAX_FILES = 50;
 
-/** The files of one of a described program's kinds of configuration, and the texts in its options. */
+/** Returns the files of one configuration of a described program, and the texts in its options. */
 export function filesOfConfiguration(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
   const texts = options.flatMap(({ name, value }) =>
     value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : [],
@@ -48,15 +48,15 @@ function filesNamedBy(context: DetectorContext, options: readonly Option[], conf
   );
 }
 
-/** Paths of configuration files in variables. */
+/** Returns paths of configuration files in variables. */
 function pathsInVariables(context: DetectorContext, { variables = [] }: ConfigurationFile): Text[] {
   return variables.flatMap((name) => context.environment.get(name) ?? []);
 }
 
-/** Whether the program reads a file that may set its listeners and that the input does not show. */
+/** True if the program reads a file that may set its listeners and that is missing from the input. */
 export function readsUnknownFile(context: DetectorContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  // Of a file that a template action produces nothing is known.
+  // If a template action produces a file, its content is unknown.
   const isHidden = (path: Text): boolean =>
     filesAt(context, path).every(({ file }) => file.text.value.replaceAll(UNKNOWN, '').trim() === '');
   if (program.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
@@ -68,8 +68,8 @@ export function readsUnknownFile(context: DetectorContext, options: readonly Opt
 }
 
 /**
- * The mounted files that any word of a command line names, or a variable of the container. An image's own entry point without
- * words reads the one file that its container mounts.
+ * Returns the mounted files that a word of the command line or a variable of the container names. The entry point of an image without words
+ * reads the only file that its container mounts.
  */
 export function filesNamed(context: DetectorContext, command: CommandLine): FileRead[] {
   const { options, operands } = readCommand(command);
@@ -97,14 +97,14 @@ function filesAt(context: DetectorContext, word: Text): FileRead[] {
     : [];
 }
 
-/** The options, operands, variables and settings of a described program. */
+/** Returns the options, operands, variables and settings of a described program. */
 export function inputOf(context: DetectorContext, command: CommandLine, program: Program): ProgramInput {
   const { options, operands } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const settings = (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     return filesOfConfiguration(context, options, configuration).flatMap(({ file }) => {
-      // Each file of a folder is one setting, and its name is the key.
+      // Each file of a folder is one setting with its name as the key.
       if (format === 'folder')
         return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
       return readSettings(format, file.text).map(({ key, value }) => ({
@@ -119,12 +119,12 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
     const setting = isSetting ? assignmentOf(value) : null;
     return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
   });
-  // What an option sets replaces the value of a file.
+  // An option overrides the same setting in a file.
   const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
   return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 
-/** How the reader of a finding gets from the command line to the file. */
+/** The steps from the command line to the file, for the reader of a finding. */
 export function stepsOfFile({ file, word }: FileRead): { span: Span; note: string }[] {
   return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
 }

@@ -6,7 +6,7 @@ import type { Workload } from '../model/workload.ts';
 import { isKnown, type Text, UNKNOWN } from '../text/text.ts';
 import { firstLine } from './observation.ts';
 
-/** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
+/** Returns all entries of `ports` in a pod, including entries without a host port and entries that a later key hides. */
 export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
   return pod.containers.flatMap((container) => [
     ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
@@ -35,7 +35,7 @@ function declarationOf(workload: Workload, container: Container, port: Container
   };
 }
 
-/** On the host network both numbers are equal, so a template may omit that of the host. */
+/** Returns the places of the port numbers. On the host network both numbers are equal, so a template may omit the host port. */
 function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declaration, 'portSpan' | 'repeatedSpan'> {
   const { hostPort, containerPort } = port.written;
   const portSpan = (hostPort ?? containerPort ?? port).span;
@@ -44,7 +44,9 @@ function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declara
   return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
 }
 
-/** Only an entry that repeats an earlier one of its list can be removed without a loss: probes and Services can refer to another name. */
+/**
+ * Only an entry that repeats an earlier one of its list can be removed without loss, because probes and Services may refer to another name.
+ */
 function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort, Edit | null])[] {
   const seen = new Map<string, Set<string | null>>();
   return ports.map((port) => {
@@ -90,17 +92,17 @@ export function declaredObservations(declarations: readonly Declaration[]): Obse
   });
 }
 
-/** Whether a container declares a port. */
+/** True if a container declares a port. */
 export function declaresPort(container: Container, port: number): boolean {
   return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port);
 }
 
-/** True if a container declares a port, or has a probe of that number. */
+/** True if a container declares a port, or has a probe with that number. */
 export function showsPort(container: Container, port: number): boolean {
   return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
 
-/** The port that is written as a number, or as the name of a port of the first of these containers that has it; null for none. */
+/** The port that is written as a number, or as the name of a port of the first of these containers that has it; null for other texts. */
 export function numberOfPort(written: Text, containers: readonly Container[]): number | null {
   if (!isKnown(written)) return null;
   const named = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
@@ -108,17 +110,17 @@ export function numberOfPort(written: Text, containers: readonly Container[]): n
   return port && isPort(port) ? port : null;
 }
 
-/** The only protocol with which a container declares a port, if it is not TCP; else the usual protocol. */
+/** The only protocol with which a container declares a port, if it is not TCP; otherwise the usual protocol. */
 export function protocolOfPort(container: Container, port: number): Protocol {
   const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
   const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
   return only ?? 'TCP';
 }
 
-/** Longest name of a container port (IANA service name, RFC 6335). */
+/** Maximum length of the name of a container port (IANA service name, RFC 6335). */
 const MAX_NAME = 15;
 
-/** The listener with the edit that declares it, if its container is known and its text can be edited. */
+/** Adds the edit that declares a listener, if its container is known and its text can be edited. */
 export function withDeclaring(listener: Listener, pod: Pod): Listener {
   if (listener.declared || !pod.hostNetwork) return listener;
   const container = pod.containers.find(({ name, role }) => name === listener.container && name !== '' && role !== 'init');
@@ -126,18 +128,18 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
   const declaring = container.declare({
     containerPort: listener.port,
     protocol: listener.protocol,
-    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
+    // The scheduler treats ports on different host addresses as different, and readers see that the port is not reachable from outside.
     hostIP: listener.reach === 'localhost' && !isOnlyAsked(listener) ? '127.0.0.1' : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null,
   });
   return { ...listener, declaring };
 }
 
-/** A name like those of its siblings, which must be unique in the pod. */
+/** Returns a name in the style of the other names, which is unique in the pod. */
 function newName({ port, protocol }: Listener, pod: Pod): string {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const whole = `port-${port}-${protocol.toLowerCase()}`;
-  // A port of both protocols may get two entries at once.
+  // A port with both protocols may get two entries at the same time.
   const names = protocol === 'TCP' ? [`port-${port}`, whole] : [whole];
   return names.find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }

@@ -1,13 +1,13 @@
 import type { Container } from '../model/pod.ts';
 import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownAt, unknownText } from '../text/text.ts';
 
-/** All keys of a ConfigMap of the input; undefined if it is missing. */
+/** Returns all keys of a ConfigMap of the input; undefined if it is missing. */
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
 
-/** Parts of all variables together; only hostile input has more. */
+/** Maximum number of pieces of all variables together; only hostile input has more. */
 const MAX_PIECES = 50_000;
 
-/** The container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */
+/** Returns the container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */
 export function environmentOf(container: Container, keys: ConfigMapKeys): ReadonlyMap<string, Text> {
   const environment = new Map<string, Text>();
   for (const source of container.envFrom) {
@@ -32,7 +32,7 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
   return environment;
 }
 
-/** Expands `$(NAME)` as the kubelet does in `command`, `args` and `env`: unknown names stay as written, `$$` is a dollar sign. */
+/** Expands `$(NAME)` as the kubelet does in `command`, `args` and `env`: unknown names are kept as written, and `$$` is a dollar sign. */
 export function expandReferences(text: Text, environment: ReadonlyMap<string, Text>): Text {
   if (!text.value.includes('$')) return text;
   let [length, pieces] = [0, 0];

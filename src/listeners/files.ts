@@ -7,19 +7,19 @@ import type { ConfigMapKeys } from './environment.ts';
 import { optionValues } from './options.ts';
 import { programName } from './wrappers.ts';
 
-/** The files of each volume, by their paths below it. */
+/** The files of each volume, by their paths in it. */
 type Volumes = Map<string, Map<string, Text>>;
 
-/** What a container can read, as far as the input shows it; a file of a mounted ConfigMap hides others of its path. */
+/** The files that a container can read, as far as they are in the input; a file of a mounted ConfigMap hides others with its path. */
 export interface ReadableFiles {
   readonly readFile: (path: string) => KnownFile | undefined;
-  /** All files below a folder, or the one at the path. */
+  /** All files below a folder, or the file at the path. */
   readonly filesBelow: (path: string) => readonly KnownFile[];
-  /** A file that the container's own script has written. */
+  /** Adds a file that the container's script wrote. */
   readonly add: (file: KnownFile) => void;
 }
 
-/** The files of ConfigMaps and of the node that volumes show to a container. */
+/** Returns the files of ConfigMaps and of the node that volumes mount into a container. */
 export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKeys, nodeFiles: () => readonly KnownFile[]): ReadableFiles {
   const contentOf = (name: string): Iterable<readonly [string, Text]> => {
     const volume = pod.volumes.find((one) => one.name === name);
@@ -49,7 +49,7 @@ interface ConfigBuilder {
   readonly folder: string;
 }
 
-/** Files that an init container makes of ConfigMaps in a volume that the container mounts too. */
+/** Returns files that an init container creates from ConfigMaps in a volume that the container also mounts. */
 function builtFiles(pod: Pod, container: Container, keys: ConfigMapKeys): KnownFile[] {
   return pod.containers.flatMap((builder) => {
     const words = [...builder.command, ...builder.args];
@@ -89,18 +89,18 @@ function filesOfConfigMap(
   });
 }
 
-/** A path from the root, without dots and a slash at its end. */
+/** Returns an absolute path without dots and without a slash at its end. */
 function normalizePath(path: string): string {
   return posix.resolve('/', path);
 }
 
-/** Endings of files that a program fills in and writes under the same name without them. */
+/** Extensions of templates that a program renders to the same name without the extension. */
 const TEMPLATE = /\.(?:tmpl|template)$/;
-/** A word of a shell text; names of templates need no quoting. */
+/** A word of a shell text; names of templates need no quotes. */
 const WORD = /[^\s;&|'"()]+/g;
 const OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 
-/** The files of hostPath volumes, and those that containers render from templates there. */
+/** The files of hostPath volumes, and those that containers render from templates in these volumes. */
 function volumesOfNode(pod: Pod, nodeFiles: readonly KnownFile[]): Volumes {
   const volumes: Volumes = new Map();
   for (const { name, hostPath } of pod.volumes) {
@@ -115,13 +115,16 @@ function volumesOfNode(pod: Pod, nodeFiles: readonly KnownFile[]): Volumes {
   return volumes;
 }
 
-/** What follows a folder in a path, with its slash; null for a path elsewhere. */
+/** The rest of a path below a folder, with its slash; null if the path is outside the folder. */
 function restBelow(folder: string, path: string): string | null {
   if (folder === '/') return path;
   return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : null;
 }
 
-/** `monitor /config/a.cfg.tmpl /etc/a.cfg` and `render /config --out-dir /etc`: one container writes what another reads. */
+/**
+ * Adds the files of `monitor /config/a.cfg.tmpl /etc/a.cfg` and `render /config --out-dir /etc`: one container writes files that another
+ * reads.
+ */
 function render(container: Container, volumes: Volumes): void {
   const words = [...container.command, ...container.args].flatMap(wordsOf);
   words.forEach((word, index) => {
@@ -141,7 +144,7 @@ function render(container: Container, volumes: Volumes): void {
   });
 }
 
-/** The words of a shell text such as `cp a b; monitor a.cfg.tmpl a.cfg`; one word is itself. */
+/** Returns the words of a shell text such as `cp a b; monitor a.cfg.tmpl a.cfg`; for a single word, the word itself. */
 function wordsOf(text: Text): Text[] {
   return /\s/.test(text.value) ? matchesIn(text, WORD) : [text];
 }
@@ -154,13 +157,13 @@ function copy(container: Container, volumes: Volumes, source: Text, target: stri
   if (text && to) volumes.get(to.volume)?.set(to.rest, addStep(text, { span: spanOfText(source), note }));
 }
 
-/** The paths of files below a folder that a container sees, relative to it. */
+/** The paths of files below a folder in a container, relative to it. */
 function below(container: Container, volumes: Volumes, folder: string): string[] {
   const place = placeInVolume(container, folder);
   return [...((place && volumes.get(place.volume)?.keys()) ?? [])].flatMap((path) => restBelow(place?.rest || '/', path) ?? []);
 }
 
-/** The volume of a path in a container: the one whose mount path is the longest match. */
+/** Returns the volume of a path in a container: the one with the longest matching mount path. */
 function placeInVolume(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
   let best: { readonly volume: string; readonly rest: string } | null = null;
   for (const { volume, mountPath, subPath } of container.mounts) {

@@ -15,7 +15,7 @@ import type { ProgramFinder } from './programs.ts';
 import type { ShellOutput } from './shell/index.ts';
 import type { ShellInput } from './shell/walk.ts';
 
-/** The shell module's result for a command line; the module is loaded only when a container runs a script. */
+/** Follows the scripts of a command line; the module is loaded only if a container runs a script. */
 export type ShellFollower = (input: ShellInput) => ShellOutput;
 
 export interface ListenOptions {
@@ -26,7 +26,7 @@ export interface ListenOptions {
   /** Ports that other objects of the input expect of the workload's pods. */
   readonly expectedPorts: DetectorContext['expectedPorts'];
   readonly followShell: ShellFollower;
-  /** Files of the nodes that the pod runs on, as far as the input shows them. */
+  /** Returns the files of the nodes on which the pod runs, as far as they are in the input. */
   readonly nodeFiles: () => readonly KnownFile[];
 }
 
@@ -39,13 +39,13 @@ export interface FoundListeners {
   readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
 }
 
-/** Finds all host ports of a workload: the declared ones and, under host network, those that its programs open. */
+/** Finds all host ports of a workload: the declared ones and, on the host network, those that its programs open. */
 export function listen(workload: Workload, pod: Pod, options: ListenOptions): FoundListeners {
   const declarations = declarationsOf(workload, pod);
   const observations: Observation[] = declaredObservations(declarations);
   const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
-  // Without host network only `hostPort` opens ports of the node; ports inside the pod do not.
+  // Without host network only `hostPort` uses ports of the node; ports inside the pod do not.
   const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
   const ask = (detectors: readonly Detector[]): void => {
     for (const context of contexts) {
@@ -74,7 +74,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   };
 }
 
-/** Whether no port was found, or one whose confidence or reach more evidence could raise. */
+/** True if no port was found, or a port whose confidence or reach more evidence could raise. */
 function isOpen(observations: readonly Observation[]): boolean {
   const portKey = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
   const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(portKey));
@@ -84,10 +84,10 @@ function isOpen(observations: readonly Observation[]): boolean {
   );
 }
 
-/** Options whose value is a script, beside those of shells. */
+/** Options whose value is a script, in addition to those of shells. */
 const FOLLOWED = /^(?:-c|--command)$/;
 
-/** Whether a container needs the shell module. */
+/** True if a container needs the shell module. */
 export function runsScript({ hostNetwork, containers, files = [] }: Pod): boolean {
   return hostNetwork && containers.some((container) => startsShell(container) || (container.unit && files.length > 0));
 }
@@ -138,7 +138,7 @@ function contextOf(
   return { ...context, commands: [...context.commands, ...described(componentCommands(context))] };
 }
 
-/** `program --help` and `program version` print and end. */
+/** True for `program --help` and `program version`, which print and exit. */
 function asksForHelp(command: CommandLine): boolean {
   const last = command.words.at(-1)?.value ?? '';
   return (
@@ -147,7 +147,7 @@ function asksForHelp(command: CommandLine): boolean {
   );
 }
 
-/** The place that switches off a declared port of its container; null if nothing does, or if another container of the pod serves it. */
+/** The place that disables a declared port of its container; null if there is none, or if another container of the pod listens on it. */
 function switchedOff(
   declaration: Declaration,
   disabled: readonly DisabledContainerPort[],

@@ -11,9 +11,9 @@ export function mergeObservations(workload: Workload, observations: readonly Obs
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 
-/** The observations of one port, by who can reach it. */
+/** Joins the observations of one port into listeners, by reach. */
 function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
-  // The surest first, so that what joins another does not depend on the order in which they were seen.
+  // The most certain first, so that the result does not depend on the order of detection.
   const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const addressOnly = all.find((one) => one.isAddressOnly);
   const declared = group
@@ -34,12 +34,12 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   );
 }
 
-/** True if the manifest itself declares the port. */
+/** True if the manifest declares the port. */
 export function isDeclared({ evidence }: Observation): boolean {
   return evidence.origin === 'declared';
 }
 
-/** One group for each address that the manifest states; an observation without an address belongs to every group. */
+/** One group for each address in the manifest; an observation without an address belongs to every group. */
 function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
   const listening = some.filter((one) => one.role === 'listens' && !isDeclared(one));
@@ -53,7 +53,7 @@ function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   );
 }
 
-/** The inferred observations that count beside the others. */
+/** The inferred observations that are not ignored because of others. */
 function withoutIgnored(all: readonly Observation[], declared: readonly Observation[]): readonly Observation[] {
   let inferred = all.filter((one) => !isDeclared(one));
   for (const { when } of IGNORED) {
@@ -70,7 +70,7 @@ interface Beside {
   readonly inferred: readonly Observation[];
 }
 
-/** Observations that do not count beside others; the first row that fits decides. */
+/** Observations that are ignored because of others; the first row that matches decides. */
 const IGNORED: readonly { readonly when: (one: Observation, beside: Beside) => boolean; readonly because: string }[] = [
   {
     when: (one, { all }) => isDefault(one) && all.some((other) => showsMore(other, all)),
@@ -90,7 +90,9 @@ function isDefault({ evidence }: Observation): boolean {
   return evidence.detector === 'default';
 }
 
-/** True if an observation shows more than a default: not a declaration of unknown reach beside a probe, and not a probe at localhost. */
+/**
+ * True if an observation shows more than a default: it is neither a declaration of unknown reach beside a probe, nor a probe on localhost.
+ */
 function showsMore(one: Observation, all: readonly Observation[]): boolean {
   if (isDefault(one)) return false;
   if (one.role === 'answers') return one.reach !== 'unknown' && one.reach !== 'localhost';
@@ -98,7 +100,7 @@ function showsMore(one: Observation, all: readonly Observation[]): boolean {
   return one.role === 'listens' && (!isDeclared(one) || one.reach !== 'unknown' || !isAsked);
 }
 
-/** In `--listen=$(POD_IP):$(PORT)` the variable `PORT` adds no listener of its own. */
+/** True for an observation within another one: in `--listen=$(POD_IP):$(PORT)` the variable `PORT` adds no other listener. */
 function isPartOfAnother(one: Observation, inferred: readonly Observation[]): boolean {
   const placeKey = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
@@ -113,7 +115,10 @@ function asksAnother(one: Observation, declared: readonly Observation[], inferre
   return answering.length > 0 && !answering.some(({ container }) => container === one.container);
 }
 
-/** Which listener an observation joins, by its reach; the first row that fits counts, and without one it makes its own. */
+/**
+ * The listener to which an observation is added, by its reach; the first row that matches applies, and without one the observation creates
+ * its own listener.
+ */
 const JOINED: readonly {
   readonly when: (one: Observation, known: readonly Reach[]) => boolean;
   readonly reach: (one: Observation, known: readonly Reach[]) => Reach | undefined;
@@ -151,7 +156,7 @@ function reachFor(observation: Observation, known: readonly Reach[]): Reach {
   return JOINED.find(({ when }) => when(observation, known))?.reach(observation, known) ?? observation.reach;
 }
 
-/** Observations without a known address belong to the first listener that has one. */
+/** Adds observations without a known address to the first listener that has one. */
 function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   const target = [...byReach.keys()].find((reach) => reach !== 'unknown');
   if (target === undefined) return;
@@ -179,7 +184,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
   };
 }
 
-/** What the surest observation and the kinds of evidence say together; the first row that fits counts. */
+/** The joint confidence of the most certain observation and the kinds of evidence; the first row that matches applies. */
 const CONFIDENCES_TOGETHER: readonly {
   readonly when: (best: Confidence, kinds: number, isBound: boolean) => boolean;
   readonly confidence: Confidence;
@@ -204,7 +209,7 @@ function confidenceOf(observations: readonly Observation[]): Pick<Listener, 'con
   return { confidence: together?.confidence ?? best, ...(because === undefined ? {} : { because }) };
 }
 
-/** Why each kind of evidence alone is as sure as it is. */
+/** The reason for the confidence of each kind of evidence alone. */
 const REASONS: Readonly<Record<string, string>> = {
   flag: 'the description of the program names the option',
   env: 'the description of the program names the variable',
@@ -215,7 +220,10 @@ const REASONS: Readonly<Record<string, string>> = {
   expectation: 'other objects only expect the port',
 };
 
-/** The order in which evidence is reported: the place that sets the number, then its declaration, then what only connects to the port. */
+/**
+ * The order in which evidence is reported: the place that sets the number, then its declaration, then objects that only connect to the
+ * port.
+ */
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;
@@ -237,7 +245,7 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 
-/** With the places of the steps looked up, so that the texts of their document can be freed. */
+/** Evidence with computed places of its steps, so that the texts of the document can be released. */
 function settled(evidence: Evidence): Evidence {
   return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }

@@ -2,30 +2,30 @@ import type { Reach } from '../model/address.ts';
 import type { Confidence } from '../model/listener.ts';
 import type { NameMeaning, NamePlace } from './names.ts';
 
-/** What is known of a value with a port: its name, its text, and where both are. */
+/** The facts about a value with a port: its name, its text, and the places of both. */
 export interface NamedPort
   extends Pick<NameMeaning, 'use' | 'subject' | 'last' | 'ends' | 'isPlain' | 'isServed' | 'isListening' | 'isNeverBound'> {
   readonly place: NamePlace;
   readonly port: number;
   readonly reach: Reach;
   readonly hasScheme: boolean;
-  /** The value has a host of its own, and which: `''` in `:8080`. */
+  /** The host in the value, such as `''` in `:8080`; null if it has none. */
   readonly written: string | null;
   /** The host is a name such as `api.example.com`. */
   readonly isHostName: boolean;
-  /** The host is known here or from a value beside, and is every address. */
+  /** The host, in this value or in one beside it, is every address. */
   readonly isEvery: boolean;
-  /** The container has the port in `ports`, or a probe of it. */
+  /** The container has the port in `ports`, or a probe on it. */
   readonly isShown: boolean;
-  /** The name is one of the program's own. */
+  /** The name is one of the program's own names. */
   readonly isOwn: boolean;
   /** The setting certainly belongs to the program. */
   readonly isTrusted: boolean;
-  /** A host is known, here or from a value beside. */
+  /** A host is known, from this value or one beside it. */
   readonly hasHost: boolean;
 }
 
-/** A row of a table in which the first row that fits counts; null: nothing shows that the program opens the socket. */
+/** A row of a table of which the first row that matches applies; null: nothing shows that the program opens the socket. */
 interface Row {
   readonly when: (one: NamedPort) => boolean;
   readonly confidence: Confidence | null;
@@ -34,7 +34,7 @@ interface Row {
 
 export type Judged = Pick<Row, 'confidence' | 'because'>;
 
-/** What most programs with such a port mean by it, if the value is a bare number. */
+/** Names of ports that most programs open, if the value is only a number. */
 const SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
 const BINDING_ENDS: ReadonlySet<string | undefined> = new Set(['listen', 'address', 'served', 'server']);
 
@@ -42,12 +42,12 @@ function isBare({ written, hasScheme }: NamedPort): boolean {
   return written === null && !hasScheme;
 }
 
-/** Nothing dials every address, so `:5000` and `0.0.0.0:5000` are bound under any name. */
+/** True if the value is an address to bind: no client connects to every address, so `:5000` and `0.0.0.0:5000` are bound under any name. */
 function isBound(one: NamedPort): boolean {
   return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === 'port');
 }
 
-/** What the name and the value show, in any place. */
+/** The confidence from the name and the value, in any place. */
 const BY_NAME: readonly Row[] = [
   { when: (one) => one.isHostName, confidence: null, because: 'the host is the name of a machine' },
   {
@@ -91,7 +91,7 @@ const BY_NAME: readonly Row[] = [
   { when: isBound, confidence: 'medium', because: 'every address can only be bound' },
 ];
 
-/** What more shows of a port whose name alone says too little. */
+/** The confidence from further evidence, for a port whose name alone says too little. */
 const BESIDE: readonly Row[] = [
   {
     when: (one) =>
@@ -115,7 +115,7 @@ const BESIDE: readonly Row[] = [
   },
 ];
 
-/** How much a variable or a setting counts less than an option: of `high` and `medium` these rows make something else. */
+/** Variables and settings are weaker evidence than options: the first row that matches applies, otherwise `high` becomes `medium`. */
 const BY_PLACE: readonly Row[] = [
   {
     when: (one) => one.reach === 'other' && one.use !== 'listens',
@@ -141,9 +141,9 @@ const BY_PLACE: readonly Row[] = [
   { when: (one) => one.isTrusted, confidence: 'high', because: 'the setting is one of the program itself' },
 ];
 
-/** How sure a name and its value are that a program opens the socket, and why. */
+/** Returns the confidence that a program opens the socket, from a name and its value, and the reason. */
 export function judgeName(one: NamedPort): Judged {
-  // A name that only the program resolves.
+  // A name that only the program can resolve.
   if (one.isHostName && one.isListening && one.use === 'listens') return { confidence: 'low', because: 'the host is a name' };
   const named = BY_NAME.find(({ when }) => when(one));
   if (!named || named.confidence === null) {

@@ -8,34 +8,34 @@ import { protocolOfPort, showsPort } from './declared.ts';
 import { judgeName, type NamedPort } from './name-confidence.ts';
 import { levelAbove, meaningOf, type NameMeaning, type NamePlace, splitName } from './names.ts';
 
-/** An option, a variable or a setting with its value, and the text around it. */
+/** An option, a variable or a setting with its value and the text around it. */
 export interface GivenValue {
   readonly name: string;
   readonly value: Text | null;
   readonly around: string;
 }
 
-/** The kind of the names, and what else shows that their ports are the program's own. */
+/** The kind of the names, and the conditions for a program's own ports. */
 interface NamedIn {
   readonly place: NamePlace;
   readonly container?: Container;
-  /** Whether a value is judged; others only say what belongs to it. */
+  /** True for a value that may be a listener; other values only give context. All by default. */
   readonly isAsked?: (given: GivenValue) => boolean;
-  /** Whether a setting is certainly the program's own, so that its name counts for more. */
+  /** True if a setting certainly belongs to the program, which raises the confidence. */
   readonly isTrusted?: (given: GivenValue) => boolean;
-  /** Whether a name that only says that it is some port is one of the program's own. */
+  /** True if a name that only means some port is one of the program's own names. */
   readonly isOwn?: (given: GivenValue) => boolean;
 }
 
-/** A number on its own, which most values do not have; tested first, because it costs least. */
+/** A separate number, which most values do not contain; tested first because it is cheap. */
 const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-/** Longer values are neither addresses nor lists of addresses. */
+/** Maximum length of addresses and lists of addresses. */
 const MAX_LENGTH = 2000;
 
-/** Ports that get the plain address if they have none of their own. */
+/** Ports that use the plain address if they have no address of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
-/** The ports that values without a description seem to open, by their names and by the values beside them. */
+/** Finds the ports that values without a description probably open, by their names and by the values beside them. */
 export function* portsByName(given: readonly GivenValue[], where: NamedIn): Generator<FoundPort | DisabledPort> {
   const { place, container, isAsked } = where;
   const mayHoldPort = ({ value }: GivenValue) => value && value.value.length <= MAX_LENGTH && MAY_HOLD_PORT.test(value.value);
@@ -48,7 +48,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     const meaning = meaningOf(one.name, place);
     const beside = hosts.get(subjectKey(meaning));
     if (read?.type !== 'sockets' || (beside?.isElsewhere && meaning.ends === 'port')) continue;
-    // A plain `HOST_IP` among variables is only the address of the container's node.
+    // A plain `HOST_IP` among variables is only the address of the node.
     const isMain = place !== 'variable' && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(subjectKey({ ...meaning, subject: '' })) : undefined);
     for (const socket of read.sockets) {
@@ -64,13 +64,13 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
   }
 }
 
-/** A given address that the container declares beside the port, under any name. */
+/** The address beside a port that the container declares, under any name. */
 function declaredHost(port: number, given: readonly GivenValue[], container: Container | undefined): Text | null {
   const declared = container?.ports.find((entry) => entry.containerPort === port && entry.hostIP !== null)?.hostIP;
   return (declared && given.find(({ value }) => value?.value === declared)?.value) || null;
 }
 
-/** What a value is about: the same for `metrics-bind-address` and `metrics-port`. */
+/** The subject of a value: it is the same for `metrics-bind-address` and `metrics-port`. */
 type About = Pick<NameMeaning, 'level' | 'subject'>;
 
 function subjectKey({ level, subject }: About): string {
@@ -80,14 +80,14 @@ function subjectKey({ level, subject }: About): string {
 /** An address without a port; `host` is null if its reach is unknown. */
 interface PairedHost {
   readonly host: Text | null;
-  /** It is that of another machine, so that the port beside it is dialled: a name, or a literal address. */
+  /** True if it is the address of another machine (a name, or a literal address), so that the program connects to the port beside it. */
   readonly isElsewhere: boolean;
   readonly isListening: boolean;
 }
 
 const HOST_NAME = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
 
-/** Addresses without a port, by what they are about; one whose name indicates listening wins. */
+/** Addresses without a port, by their subject; an address whose name indicates listening takes precedence. */
 function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<string, PairedHost> {
   const hosts = new Map<string, PairedHost>();
   for (const { name, value } of given) {
@@ -105,7 +105,7 @@ function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<st
   return hosts;
 }
 
-/** A value with a port as the tables of confidence see it. */
+/** Returns the facts about a value with a port that the confidence tables need. */
 function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddress, host: Text | null, where: NamedIn): NamedPort {
   const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
@@ -134,8 +134,8 @@ const ON = /^(?:true|yes|on|1)$/i;
 const OFF = /^(?:false|no|off|0)$/i;
 
 /**
- * Reads `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`: such a value rules what has its subject beside it and,
- * without a subject, all on its own level and below.
+ * Reads switches such as `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`. A switch applies to values of its subject
+ * beside it; without a subject, to all values on its level and below.
  */
 function switchesOf(given: readonly GivenValue[], place: NamePlace): (about: About) => boolean {
   const off = new Set<string>();
@@ -145,7 +145,7 @@ function switchesOf(given: readonly GivenValue[], place: NamePlace): (about: Abo
     const words = splitName(name.slice(level.length));
     const kinds = new Set(words.flatMap((word) => (SWITCH.test(word) ? [word.startsWith('enabl')] : [])));
     const subject = words.filter((word) => !SWITCH.test(word)).join('-');
-    // Of what a plain `ENABLED` speaks only its program knows.
+    // Only the program knows the meaning of a plain `ENABLED`.
     if (kinds.size === 1 && kinds.has(OFF.test(value.value)) && (subject !== '' || place === 'setting'))
       off.add(subjectKey({ level, subject }));
   }

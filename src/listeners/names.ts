@@ -5,11 +5,11 @@ import vocabulary from './vocabulary.yaml';
 /** The meaning of the name of an option, variable or setting, for programs without a description. */
 export interface NameMeaning {
   /**
-   * `listens`: the program binds the value. `serves`: an address of a server of its own (metrics, health). `port`: the port of one.
-   * `host`: an address that goes with a port elsewhere. `dials`: the address of another server. `unclear`: the name does not say.
+   * `listens`: the program binds the value. `serves`: an address of one of its servers (metrics, health). `port`: the port of a server.
+   * `host`: an address for a port in another value. `dials`: the address of another server. `unclear`: the name does not show it.
    */
   readonly use: 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'unclear';
-  /** What it is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
+  /** The name without the words for address and port, so that `metrics-port` belongs to `metrics-bind-address`. */
   readonly subject: string;
   /** The last word. */
   readonly last: string;
@@ -17,18 +17,18 @@ export interface NameMeaning {
   readonly ends: WordClass | undefined;
   /** The levels of a configuration above a setting, as a key. */
   readonly level: string;
-  /** One of its words means listening, such as `bind`. */
+  /** True if one of its words means listening, such as `bind`. */
   readonly isListening: boolean;
-  /** No word means listening or what is served. */
+  /** True if no word means listening or a protocol that is served. */
   readonly isPlain: boolean;
-  /** Every word names what is served, such as `grpc` or `http-metrics`. */
+  /** True if every word is a protocol or an interface that is served, such as `grpc` or `http-metrics`. */
   readonly isServed: boolean;
-  /** It names what no program binds, not even if the value is an address that cannot be dialled. */
+  /** True if no program binds such a value, even if no client can connect to the address. */
   readonly isNeverBound: boolean;
   readonly protocol: 'UDP' | 'SCTP' | null;
 }
 
-/** A word of a name, with its meaning if the vocabulary has one. */
+/** A word of a name, with its class if the vocabulary has one. */
 interface Word {
   readonly text: string;
   readonly means: WordClass | undefined;
@@ -36,17 +36,20 @@ interface Word {
 
 type Classes = readonly (WordClass | undefined)[];
 
-/** Words of these classes name what is never bound. */
+/** Classes of words for addresses that are never bound. */
 const NEVER_BOUND: Classes = ['announced', 'outside', 'destination'];
-/** Words of these classes name another server in front of a port or an address. */
+/** Classes of words for another server, before a word for a port or an address. */
 const FOREIGN: Classes = ['destination', 'outside', 'dialled', 'part', 'bound'];
-/** Sections with such names contain what is dialled; of a name with a word for listening only the second list counts. */
+/** Classes of section names whose values are addresses to connect to; in a name with a word for listening only the second list applies. */
 const DIALLED_SECTIONS: Classes = [...NEVER_BOUND, 'dialled', 'bound'];
 const DIALLED_SECTIONS_OF_LISTENING: Classes = ['announced', 'outside'];
 
 const MEANINGS = { option: remembered('option'), variable: remembered('variable'), setting: remembered('setting') };
 
-/** The meaning of a name in a place; that of a setting is its key, such as `metrics.bindAddress` or `extendedArguments.secure-port[0]`. */
+/**
+ * Returns the meaning of a name in a place; the name of a setting is its key, such as `metrics.bindAddress` or
+ * `extendedArguments.secure-port[0]`.
+ */
 export function meaningOf(name: string, place: keyof typeof MEANINGS): NameMeaning {
   return MEANINGS[place](name);
 }
@@ -67,15 +70,15 @@ export function levelAbove(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('.'), 0));
 }
 
-/** The meaning of the last of several levels; those above it are sections, and a plain name belongs to the nearest. */
+/** The meaning of the last of several levels; those above it are sections, and a plain name belongs to the nearest section. */
 function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlace): Omit<NameMeaning, 'level'> {
   const name = (levels.at(-1) ?? []).map((text): Word => ({ text, means: classOf(text, place) }));
-  // Prometheus scrapes exporters; other programs send to them.
+  // Prometheus scrapes exporters; other programs connect to them.
   const isScraping = levels.some((texts) => texts.includes('prometheus'));
   const meaningAbove = (text: string) => (isScraping && text === 'exporter' ? undefined : classOf(text, 'section'));
   const sections = levels.slice(0, -1).map((texts) => texts.map((text): Word => ({ text, means: meaningAbove(text) })));
   const around = sections.flat();
-  // A plain name is about its section.
+  // A plain name describes its section.
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...(sections.at(-1) ?? []), ...name];
   // `app.port` is the port of the program as a whole.
@@ -123,7 +126,7 @@ function protocolOf(words: readonly string[]): 'UDP' | 'SCTP' | null {
   return !isTcp && words.some((word) => UDP_SERVICES.has(word)) ? 'UDP' : null;
 }
 
-/** What a value is for by the words of its name. */
+/** The use of a value, from the words of its name. */
 function useOf(words: readonly Word[]): NameMeaning['use'] {
   const last = words.at(-1);
   if (last === undefined) return 'unclear';
@@ -139,17 +142,20 @@ function useOf(words: readonly Word[]): NameMeaning['use'] {
   return isOther ? 'dials' : 'unclear';
 }
 
-/** `client-bind-address` is the source address of a client; clients connect to `listen-client-urls`. */
+/** True for the address of a client: `client-bind-address` is its source address. In contrast, clients connect to `listen-client-urls`. */
 function isOfClient(words: readonly Word[]): boolean {
   return words.some(({ text, means }, index) => means === 'outside' && !(text === 'client' && words[index - 1]?.means === 'listen'));
 }
 
-/** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are set by Kubernetes for each Service (kubelet, `makeEnvironmentVariables`). */
+/** True for `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST`, which Kubernetes sets for each Service (kubelet, `makeEnvironmentVariables`). */
 function namesService(words: readonly string[]): boolean {
   return words.length > 2 && words.at(-2) === 'service' && /^(?:ports?|host)$/.test(words.at(-1) ?? '');
 }
 
-/** `http-server.host-port` is an address of the program itself, `reporter.grpc.host-port` that of another. */
+/**
+ * The use of a `host-port`: in `http-server.host-port` an address of the program itself, in `reporter.grpc.host-port` the address of
+ * another one.
+ */
 function useOfHostPort(before: readonly Word[]): NameMeaning['use'] {
   return before.length > 0 && (before.at(-1)?.means === 'server' || before.every(isServed)) ? 'serves' : 'dials';
 }
@@ -162,14 +168,14 @@ function useOfPort(before: readonly Word[]): NameMeaning['use'] {
 
 function useOfAddress(before: readonly Word[], last: string): NameMeaning['use'] {
   if (before.length === 0) return /^addr(?:ess)?$/.test(last) ? 'listens' : 'dials';
-  // An API, or a server that is not said to be one of metrics or the like, is usually another's.
+  // An API, or a server without a word such as metrics, usually is another program.
   const isOther = before.some((word) => isForeign(word) || word.means === 'server' || /^(?:api|host)$/.test(word.text));
   const isOwn = before.every(isServed) && before.at(-1)?.means !== 'server' && !textsOf(before).includes('api');
   if (last.startsWith('ur') || (isOther && !isOwn)) return 'dials';
   return before.some(isServed) ? 'serves' : 'unclear';
 }
 
-/** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
+/** The words of a name, including compounds such as `metricsport` and `listenaddr`. */
 export const splitName: (name: string) => readonly string[] = onceForEach((name) =>
   joinPairs(wordsOfName(name)).flatMap((word) => {
     const [, stem = '', suffix = ''] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
@@ -177,7 +183,7 @@ export const splitName: (name: string) => readonly string[] = onceForEach((name)
   }),
 );
 
-/** `api-server` is the server of Kubernetes, as `apiserver` is, and `node-exporter` the one of Prometheus. */
+/** Joins pairs of words: `api-server` is the server of Kubernetes, like `apiserver`, and `node-exporter` that of Prometheus. */
 function joinPairs(words: readonly string[]): readonly string[] {
   return words.flatMap((word, index) => {
     const pair = `${word} ${words[index + 1]}`;
@@ -186,7 +192,7 @@ function joinPairs(words: readonly string[]): readonly string[] {
   });
 }
 
-/** What a word means in the name of an option, a variable or a setting; `vocabulary.yaml` explains each. */
+/** The class of a word in the name of an option, a variable or a setting; `vocabulary.yaml` explains each. */
 type WordClass =
   | ('listen' | 'served' | 'servedAtPort' | 'server' | 'general' | 'destination' | 'outside' | 'dialled')
   | ('part' | 'bound' | 'announced' | 'address' | 'port' | 'host' | 'quantity');
@@ -194,7 +200,7 @@ type WordClass =
 /** The kind of a name; a section is a level of a configuration file above the setting. */
 export type NamePlace = 'option' | 'variable' | 'setting';
 
-/** A word that means something else in one place. */
+/** A word with another class in one place. */
 interface WordException {
   readonly word: string;
   readonly place: NamePlace | 'section';
@@ -210,7 +216,7 @@ const { words, udp, exceptions } = vocabulary as {
 
 export const EXCEPTIONS = exceptions;
 
-/** All words, each with what it means. */
+/** All words with their classes. */
 export const VOCABULARY = Object.entries(words).flatMap(([kind, list]) =>
   list.split(/\s+/).map((word) => [word, kind as WordClass] as const),
 );
@@ -219,7 +225,7 @@ const UDP_SERVICES: ReadonlySet<string> = new Set(udp.split(' '));
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(VOCABULARY);
 
-/** What a word means in a place; undefined for words without a meaning there. */
+/** The class of a word in a place; undefined if it has none there. */
 export function classOf(word: string, place: NamePlace | 'section' = 'option'): WordClass | undefined {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? (exception.means ?? undefined) : CLASSES.get(word);

@@ -5,7 +5,7 @@ import { spanOfText, stepsOfText } from '../text/text.ts';
 
 const MAX_TEXT = 160;
 
-/** What a detector found in a container, as an observation that outlives the document. */
+/** Returns the port that a detector found in a container as an observation that is independent of the document. */
 export function observationOf(id: string, containerName: string, found: FoundPort): Observation {
   const { detector = id, portText, host, confidence, role = 'listens' } = found;
   const container = found.isOfPod ? null : containerName;

@@ -10,7 +10,7 @@ export interface Option {
   /** Without leading dashes; a short option keeps its one dash. */
   readonly name: string;
   readonly value: Text | null;
-  /** The value is in the same word (`--name=value`), so it certainly is one. */
+  /** True if the value is in the same word (`--name=value`), so that it certainly belongs to the option. */
   readonly joined: boolean;
   /** The word that contains the name. */
   readonly word: Text;
@@ -18,13 +18,13 @@ export interface Option {
 
 export interface Arguments {
   readonly options: readonly Option[];
-  /** Words that belong to no option: subcommands and operands. */
+  /** Words that are not part of an option: subcommands and operands. */
   readonly operands: readonly Text[];
 }
 
 const OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
 
-/** The arguments of a command line, as its program's description says. */
+/** Returns the arguments of a command line, by the description of its program. */
 export function readCommand(command: CommandLine, program?: Program): Arguments {
   return readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammarOf(program));
 }
@@ -37,8 +37,8 @@ function wordsOfVariables(command: CommandLine, program: Program | undefined): T
 }
 
 /**
- * Splits the words after the program into options and operands. The kubelet keeps quotes inside an argv item, yet people
- * write them by mistake and programs often strip them.
+ * Splits the words after the program into options and operands. The kubelet keeps quotes in items of `args`; people write them by mistake,
+ * and many programs strip them.
  */
 export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {
   const options: Option[] = [];
@@ -62,7 +62,7 @@ interface OptionsOfWord {
   readonly takesNext: boolean;
 }
 
-/** A word such as `--name=value` or `-name`, whose value may be the next word; null for an operand. */
+/** Reads a word such as `--name=value` or `-name`, whose value may be the next word; null for an operand. */
 function optionIn(word: Text, next: Text | undefined, { switches }: Grammar): OptionsOfWord | null {
   const [all, dashes = '', bare = '', value] = OPTION.exec(word.value) ?? [];
   if (all === undefined) return null;
@@ -76,8 +76,8 @@ function optionIn(word: Text, next: Text | undefined, { switches }: Grammar): Op
 }
 
 /**
- * Short options in one word such as `-lkp8080`, the last perhaps with its value, as getopt reads them: null for a word if one letter
- * is not described, because long names may have a single dash too.
+ * Reads short options in one word such as `-lkp8080`, as getopt does; the last may have a value. Null if one of the letters has no
+ * description, because long names may have a single dash too.
  */
 function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): OptionsOfWord | null {
   const { switches, names, valued } = grammar;
@@ -104,7 +104,7 @@ function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): Option
   return { options, takesNext: false };
 }
 
-/** `-c port=80` as the option `c port`, if the description has it. */
+/** Returns `-c port=80` as the option `c port`, if the description contains it. */
 function withSetting(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
@@ -115,7 +115,7 @@ export function optionValues(words: readonly Text[], ...names: readonly string[]
   return valuesOf(readArguments(words, grammarFor(names)).options, ...names);
 }
 
-/** The same for options that are already read. */
+/** The same for parsed options. */
 export function valuesOf(options: readonly Option[], ...names: readonly string[]): Text[] {
   return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
@@ -125,20 +125,20 @@ export function writtenOption({ joined, value, word }: Option): string {
   return joined || value === null ? word.value : `${word.value} ${value.value}`;
 }
 
-/** Whether an option's value switches something on; an option without a value does. */
+/** True if an option's value enables something; an option without a value does. */
 export function isTrue(value: Text | null): boolean {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
 }
 
-/** What a description says of how its program reads its words. */
+/** How a program reads its words, from its description. */
 export interface Grammar {
-  /** Options that take no value. */
+  /** Options without a value. */
   readonly switches: ReadonlySet<string>;
-  /** Every option that the description names. */
+  /** Every option in the description. */
   readonly names: ReadonlySet<string>;
   /** Short options with a value. */
   readonly valued: ReadonlySet<string>;
-  /** A letter behind one dash is always an option, and the first operand ends the options. */
+  /** A letter after one dash is always an option, and the first operand ends the options. */
   readonly isStrict?: boolean;
 }
 
@@ -152,7 +152,7 @@ export function grammarFor(options: readonly string[], switches: readonly string
   };
 }
 
-/** The grammar of a program without a description: whether the next word is an option's value depends on that word alone. */
+/** The grammar of a program without a description: the form of the next word determines whether it is an option's value. */
 export const NO_GRAMMAR = grammarFor([]);
 
 export function grammarOf(program: Program | undefined): Grammar {
@@ -164,14 +164,14 @@ const grammarOfProgram = onceForObject(({ listeners, configurations = [], notLis
   return grammarFor([...named, ...configurations.flatMap(({ options = [] }) => options)], switches);
 });
 
-/** The option `c port` for the value `port=80` (or `port 80`) of `c`, if the description has it. */
+/** The option `c port` for the value `port=80` (or `port 80`) of `c`, if the description contains it. */
 function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
   const name = `${option} ${found?.[1]}`;
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }
 
-/** The parts `port`, `host` and `address` of an option's value that has one of the listener's forms; null if none fits. */
+/** The parts `port`, `host` and `address` of an option's value that matches one of the listener's forms; null if none matches. */
 export function partsOfValue({ forms = [] }: ProgramListener, value: Text) {
   for (const form of forms) {
     const [parts] = groupsIn(value, formPattern(form));
@@ -180,7 +180,7 @@ export function partsOfValue({ forms = [] }: ProgramListener, value: Text) {
   return null;
 }
 
-/** Operands that have one of the listener's forms, with its parts `port`, `host` and `address`. */
+/** Operands that match one of the listener's forms, with the parts `port`, `host` and `address`. */
 export function argumentsOf(listener: ProgramListener, operands: readonly Text[]) {
   const forms = formsOf(listener);
   const found: { readonly operand: Text; readonly parts: ReturnType<typeof groupsIn>[number] }[] = [];

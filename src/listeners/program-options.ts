@@ -13,11 +13,11 @@ export interface ProgramInput {
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
   readonly settings: readonly GivenValue[];
-  /** An option may be repeated in branches of a template; each one counts. */
+  /** True if branches of a template may repeat an option; each value counts. */
   readonly isOfTemplate: boolean;
 }
 
-/** The names in a description, which the grammar of names does not interpret. */
+/** The names in a description, whose meaning is not inferred from their words. */
 export function describes(program: Program): (name: string) => boolean {
   const names = namesOf(program);
   return (name) => names.some((pattern) => matchesName(pattern, name));
@@ -39,7 +39,7 @@ export function namesOf(program: Program): string[] {
   ];
 }
 
-/** True if a switch disables the listener or component, if the input shows all switches. */
+/** True if a switch disables the listener or component, provided that the input shows all switches. */
 export function isSwitchedOff(
   { enabledBy = [], disabledBy = [] }: Pick<ProgramListener, 'enabledBy' | 'disabledBy'>,
   input: ProgramInput,
@@ -48,7 +48,7 @@ export function isSwitchedOff(
   return enabledBy.length > 0 && !enabledBy.some((condition) => isOn(condition, input));
 }
 
-/** True if the listener needs no switch, or the input shows one that opens it; any address opens it. */
+/** True if the listener needs no switch, or the input sets one that enables it; any address enables it. */
 export function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramInput): boolean {
   const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
   return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
@@ -59,7 +59,7 @@ function isOn(conditions: string, input: ProgramInput, counts?: (name: string, v
   return conditions.split('+').every((condition) => conditionHolds(condition, input, counts));
 }
 
-/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, if `counts` accepts the given value. */
+/** True if an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, provided that `counts` accepts the value. */
 export function conditionHolds(condition: string, input: ProgramInput, counts?: (name: string, value: Text) => boolean): boolean {
   const [name = '', wanted] = condition.split('=', 2);
   return given(input, [name], [name], [name]).some(({ value }) => {
@@ -68,7 +68,7 @@ export function conditionHolds(condition: string, input: ProgramInput, counts?: 
   });
 }
 
-/** A value with the kind of evidence that it is. */
+/** A value with its kind of evidence. */
 interface Given extends GivenValue {
   readonly kind: 'flag' | 'env' | 'config';
 }
@@ -91,29 +91,29 @@ function given(
   ];
 }
 
-/** Of an option that is given several times the last one; most programs read it so. */
+/** The last value of each repeated option; most programs use that one. */
 export function lastOfEach(options: readonly Option[]): readonly Option[] {
   const last = new Map(options.map((option) => [option.name, option]));
   return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
 }
 
-/** What is given for the port of a listener, without values that count as not given. */
+/** The values for the port of a listener, without those that count as unset. */
 export function portsGiven(listener: ProgramListener, input: ProgramInput): Given[] {
   return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
     ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
   );
 }
 
-/** True if a value that may have an address and a port has only an address, to which programs add their default port. */
+/** True if a value that may have an address and a port only has an address; programs then add their default port. */
 export function isHostAlone({ value }: GivenValue): boolean {
   if (value === null || readAddress(value).type !== 'host') return false;
   return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
 }
 
-/** Names of values that are an address, never a port: `status.hostIP`, `HOST_IP`, `.NodeIP`. */
+/** Names of values that are addresses, never ports: `status.hostIP`, `HOST_IP`, `.NodeIP`. */
 const IP_NAME = /ips?$/i;
 
-/** `*` matches any text without a dot; the dash of a short option does not count. */
+/** True if a name matches a pattern: `*` stands for any text without a dot, and the dash of a short option is ignored. */
 export function matchesName(pattern: string, given: string): boolean {
   const name = given.replace(/^-/, '');
   return matchesWildcard(pattern, name, '.');
@@ -125,7 +125,7 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
   return value ? [[pattern, value]] : [];
 }
 
-/** The address that its own option sets, or that an option for address and port sets without a port; with the place that sets it. */
+/** The address from its own option, or from an option for address and port whose value has no port, with its place. */
 export function givenHost(
   listener: ProgramListener,
   input: ProgramInput,
@@ -140,7 +140,7 @@ export function givenHost(
   return null;
 }
 
-/** The address that a described listener is bound to by itself; its place is the program's word. */
+/** The default address of a described listener; its place is the program's word. */
 export function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
   const host = listener.default?.host;
   const place = command.words[0];

@@ -11,10 +11,10 @@ import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
 import { programName } from './wrappers.ts';
 
-/** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
+/** Finds the program that a command line starts: by its executable, otherwise by the image, otherwise by the container's name. */
 export type ProgramFinder = (command: CommandLine, container: Pick<Container, 'image' | 'name'>) => Program | undefined;
 
-/** One finder for each list, because the program's own list is the same in every run. */
+/** Cached for each list, because the list of the built-in programs is the same in every run. */
 export const createProgramFinder = onceForObject((known: readonly { readonly program: Program }[]): ProgramFinder => {
   const find = createFinder(known.map(({ program }) => program));
   return (command, container) => {
@@ -26,7 +26,7 @@ export const createProgramFinder = onceForObject((known: readonly { readonly pro
 function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
-  /** Programs of the image, or else of its name without words at the end that the container's name does not have. */
+  /** Programs of the image, otherwise of its name without trailing words that the container's name lacks. */
   const ofRepository = (repository: string, container: string): readonly Program[] => {
     const known = byImage(repository);
     const shorter = known.length > 0 ? null : shorterName(repository, container);
@@ -35,11 +35,11 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
   return (command, { image, name: container }) => {
     const executable = programName(command.words[0]);
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
-    // An entry point such as `tini --` starts the executable that its first argument names.
+    // An entry point such as `tini --` starts the executable in its first argument.
     const [start, path = ''] = isNamed ? [0, executable] : [1, command.words[1]?.value];
     const named =
       isNamed || path.startsWith('/') ? choose(byExecutable(programName(command.words[start])), command.words.slice(start + 1)) : undefined;
-    // Words behind the image of `podman run` may be arguments of its entry point.
+    // Words after the image of `podman run` may be arguments of its entry point.
     if (!named && command.image !== undefined) {
       const isProgram = isNamed && (isHelper(command) || command.words[0]?.value.includes('/'));
       return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
@@ -47,7 +47,7 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
     if (named || command.origin !== 'exec') return named;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
-    // A program that is described by its image alone is what any command line of that image starts.
+    // If a description only names images, every command line of these images starts the program.
     if (isNamed)
       return isHelper(command)
         ? undefined
@@ -62,27 +62,27 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
 }
 
 /**
- * Whether the container's name shows the program of an unknown image: if a template hides the image, or a mirror drops
- * the first word of its name, as in `mirror/node` for the container `calico-node`.
+ * True if the container's name identifies the program of an unknown image: a template hides the image, or a mirror removes the first word
+ * of its name, as in `mirror/node` for the container `calico-node`.
  */
 function mayBeOf(repository: string, container: string): boolean {
   return repository === '' || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
 
-/** True if the image or the container is named after a program, without a word that makes another program of it. */
+/** True if the image or the container is named after a program, without a word that means another program. */
 export function isNamedAfter(program: string, { name, image }: Pick<Container, 'name' | 'image'>): boolean {
   const own = new RegExp(`(?:^|-)${forExpression(program)}(?:-|$)`);
   const names = [name, baseName(repositoryOf(image))];
   return names.some((one) => own.test(one)) && !names.some((one) => OTHER_PROGRAM.test(one));
 }
 
-/** Words of a name that make another program of it. */
+/** Words of a name that mean another program. */
 const OTHER_PROGRAM =
   /(?:^|-)(?:watcher|sync|exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
 
 /**
- * `fluentd` for the image `fluentd-gcp` in a container whose name begins with it, `otel-collector` for `vendor-otel-collector` in a container
- * of that name; null if the name may be that of another program.
+ * Returns `fluentd` for the image `fluentd-gcp` in a container whose name starts with it, and `otel-collector` for `vendor-otel-collector`
+ * in a container of that name; null if the name may be that of another program.
  */
 function shorterName(repository: string, container: string): string | null {
   const name = baseName(repository);
@@ -98,25 +98,25 @@ function shorterName(repository: string, container: string): string | null {
 
 const likely = onceForObject((program: Program): Program => ({ ...program, isLikely: true }));
 
-/** Names of what is done, such as `install-cni`, which many programs do. */
+/** Names of tasks, such as `install-cni`, which are common to many programs. */
 const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
 
-/** Executables that prepare something and end, such as `init.sh`, also in images whose other ones serve. */
+/** Executables that prepare something and exit, such as `init.sh`, also in images with servers. */
 const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
 
-/** Shells, clients and what only prepares something start in every image. */
+/** True for shells, clients and preparing programs, which every image can start. */
 function isHelper(command: CommandLine): boolean {
   const executable = programName(command.words[0]);
   return isClient(command) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
 
-/** The last segments of a repository that a template leaves known: a mirror of an image changes only the beginning. */
+/** The last segments of a repository that a template does not hide: a mirror of an image only changes its start. */
 function knownEndOf(repository: string): string {
   const unknown = repository.lastIndexOf(UNKNOWN);
   return unknown < 0 ? repository : repository.slice(unknown).split('/').slice(1).join('/');
 }
 
-/** A pattern is compared with as many last path segments of the image as it has; the longest that fits wins. */
+/** Indexes programs by image. A pattern is compared with as many last path segments of the image as it has; the longest match applies. */
 function createImageIndex(programs: readonly Program[]): (image: string) => readonly Program[] {
   const indexes = [3, 2, 1].map((length) => ({
     length,
@@ -132,7 +132,7 @@ function createImageIndex(programs: readonly Program[]): (image: string) => read
   };
 }
 
-/** Programs with a subcommand win if the command line has it, the longest first. */
+/** Chooses the program with the longest subcommand that the command line has, otherwise one without a subcommand. */
 function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
   if (candidates.length === 0) return undefined;
   const operands = words.slice(0, 5).map((word) => word.value);
@@ -155,18 +155,18 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
     }
   }
   const fitting = (name: string) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, '/')).map(({ program }) => program);
-  // Several detectors ask for each command.
+  // Cached, because several detectors ask for each command.
   return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
 
 const CLIENTS = new Set(clients as readonly string[]);
 
-/** Whether the program of a command only connects to others. */
+/** True if the program of a command only connects to others. */
 export function isClient({ words }: Pick<CommandLine, 'words'>): boolean {
   return CLIENTS.has(programName(words[0]));
 }
 
-/** A program as a command line starts it: one that only checks its files and ends opens nothing, yet its options stay known. */
+/** A program as a command line starts it: if it only checks its files and exits, it opens nothing, but its options stay known. */
 function asStarted(program: Program, command: CommandLine): Program {
   if (!program.checks) return program;
   const input = { ...readCommand(command, program), variables: new Map(), settings: [], isOfTemplate: false };

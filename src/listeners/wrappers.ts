@@ -15,20 +15,20 @@ interface Wrapper {
   readonly assigns?: boolean;
   /** Options whose value is a text for the shell. */
   readonly scripts?: readonly string[];
-  /** Options with which it does something else. */
+  /** Options with which it does not start the program. */
   readonly instead?: readonly string[];
 }
 
 const WRAPPERS = new Map(Object.entries(wrappers as Readonly<Record<string, Wrapper>>));
 
-/** The program that a command line starts, behind all wrappers, or a text for the shell. */
+/** The program that a command line starts, after all wrappers, or a text for the shell. */
 export interface StartedProgram {
   readonly words: readonly Text[];
   readonly script: Text | null;
   readonly assignments: readonly Assignment[];
-  /** Paths of files with more assignments, which count if `assignments` has none of the name. */
+  /** Paths of files with more assignments; those in `assignments` override them. */
   readonly environmentFiles: readonly Text[];
-  /** The image of the container that a container engine makes; null without one. */
+  /** The image of the container that a container engine creates; null if there is none. */
   readonly image: string | null;
 }
 
@@ -37,10 +37,10 @@ export function programName(word: Text | undefined): string {
   return baseName(word?.value ?? '');
 }
 
-/** Wrappers around each other; more are read as a program. */
+/** Maximum number of nested wrappers; after these, a wrapper counts as the program. */
 const MAX_WRAPPERS = 20;
 
-/** What `nice -n 5 program ...`, `podman run --network host` and the like start, through all of them. */
+/** Returns the program that `nice -n 5 program ...`, `podman run --network host` and similar wrappers start, also if they are nested. */
 export function startedProgram(words: readonly Text[]): StartedProgram {
   let started: StartedProgram = { words, script: null, assignments: [], environmentFiles: [], image: null };
   for (let count = 0; count < MAX_WRAPPERS && started.script === null; count++) {
@@ -56,7 +56,7 @@ export function startedProgram(words: readonly Text[]): StartedProgram {
   return started;
 }
 
-/** What one wrapper starts; null if the words are no wrapper, or start nothing. */
+/** Returns the program that one wrapper starts; null if the words are no wrapper, or start nothing. */
 function unwrap(words: readonly Text[]): StartedProgram | null {
   const run = engineRun(words);
   if (run?.hostNetwork && run.image) return { ...run, script: null, image: run.image.value };
@@ -70,7 +70,7 @@ function unwrap(words: readonly Text[]): StartedProgram | null {
     const word = words[at] as Text;
     const option = word.value;
     if (option === '--') {
-      // After it come the operands, then the program.
+      // The operands follow, then the program.
       at += 1 + operands;
       break;
     }
@@ -88,12 +88,12 @@ function unwrap(words: readonly Text[]): StartedProgram | null {
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
 
-/** A container that `podman run`, `docker create` and the like make; the program is unknown if the image sets it. */
+/** A container that `podman run`, `docker create` and similar commands create; the program is unknown if the image sets it. */
 interface EngineRun {
   readonly words: readonly Text[];
   readonly assignments: readonly Assignment[];
   readonly environmentFiles: readonly Text[];
-  /** It shares the network of the process that starts it. */
+  /** True if it shares the network of the process that starts it. */
   readonly hostNetwork: boolean;
   /** Values of `--publish`. */
   readonly published: readonly Text[];
@@ -105,7 +105,7 @@ const { executables, switches, shortSwitches } = engines as Readonly<Record<'exe
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
 
-/** Takes apart the command line of a container engine; null if it makes no container and no pod. */
+/** Parses the command line of a container engine; null if it creates no container and no pod. */
 export function engineRun(words: readonly Text[]): EngineRun | null {
   if (!executables.includes(baseName(words[0]?.value ?? ''))) return null;
   const at = afterSubcommand(words);
@@ -122,7 +122,7 @@ export function engineRun(words: readonly Text[]): EngineRun | null {
   };
 }
 
-/** Where the options of `run`, `create`, `container run` or `pod create` begin. */
+/** The start of the options of `run`, `create`, `container run` or `pod create`. */
 function afterSubcommand(words: readonly Text[]): number | null {
   let at = 1;
   for (; words[at]?.value.startsWith('-'); at++) {
@@ -135,20 +135,22 @@ function afterSubcommand(words: readonly Text[]): number | null {
   return /^(?:run|create)$/.test(words[at]?.value ?? '') ? at + 1 : null;
 }
 
-/** Words behind the image replace its own command, or are arguments of its entry point, which the image alone knows. */
+/**
+ * The program of a container: words after the image replace its command, or are arguments of its entry point, which only the image knows.
+ */
 function programOf(image: Text, entryPoint: Text | undefined, rest: readonly Text[]): readonly Text[] {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith('-')) return rest;
   return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
 }
 
-/** How a shell is started: with a text, with a file, or with what it reads. */
+/** How a shell is started: with a text, with a file, or with its standard input. */
 export type ShellInvocation =
   | { readonly kind: 'text'; readonly script: Text; readonly name: Text | null; readonly arguments: readonly Text[] }
   | { readonly kind: 'file'; readonly path: Text; readonly arguments: readonly Text[] }
   | { readonly kind: 'input'; readonly arguments: readonly Text[] };
 
-/** Reads the command line of a shell as bash(1) describes it; null if the words start no shell. */
+/** Parses the command line of a shell as described in bash(1); null if the words start no shell. */
 export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
   if (!isShell(words[0]?.value ?? '')) return null;
   let at = 1;
@@ -169,7 +171,7 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
   return { kind: 'file', path: first, arguments: rest };
 }
 
-/** Whether a shell reads a file that is run by its path: its first line names a shell or no interpreter. */
+/** True if a shell reads a file that is executed: its first line names a shell or no interpreter. */
 export function isShellScript(text: string): boolean {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
   return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));

@@ -7,13 +7,13 @@ import { at, itemsAt, mappingNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { readReference } from './parse.ts';
 import { CHART_FILE, CHART_VALUES } from './scan.ts';
 
-/** A chart within another: the folder of the outer one, and the name. */
+/** A chart in another chart: the folder of the outer one, and the name. */
 const INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
 
 /** The charts of the input, found by their values.yaml and Chart.yaml. */
 export type Charts = ReturnType<typeof createCharts>;
 
-/** The chart around another one, and the folder of that one in it. */
+/** The chart around another chart, and the folder of the inner chart. */
 interface Around {
   readonly outer: string;
   readonly folder: string;
@@ -27,7 +27,7 @@ export function createCharts() {
     const file = fileOf(chart, kind);
     // Helm does not evaluate actions in values.
     const read = file && readReference({ ...file, source: { ...file.source, templated: false } });
-    // A file of comments sets nothing, while the values of a file that cannot be read are unknown.
+    // A file with only comments sets nothing, while the values of a file that cannot be read are unknown.
     if (read === null) return mappingNode({ start: 0, end: 0 }, []);
     return read && 'root' in read ? read.root : undefined;
   };
@@ -40,7 +40,7 @@ export function createCharts() {
   const asDependency = (chart: string, { outer, folder }: Around): { readonly name: string; readonly conditions: readonly string[] } => {
     const own = stringAt(rootOf(chart, CHART_FILE), 'name') ?? folder;
     const [first, ...more] = itemsAt(rootOf(outer, CHART_FILE), 'dependencies').filter((one) => stringAt(one, 'name') === own);
-    // A chart with several aliases is installed several times, each under its own condition.
+    // A chart with several aliases is installed several times, each with its own condition.
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, 'alias') ?? own, conditions: (stringAt(first, 'condition') ?? '').split(',') };
   };
@@ -74,14 +74,14 @@ export function createCharts() {
     add(file: ObjectReference): void {
       addTo(files, chartKey(file.source.install, file.namespace ?? ''), file);
     },
-    /** The default values of the chart that a template belongs to; null if there are none. */
+    /** The default values of the chart of a template; null if there are none. */
     of: ({ source }: Pick<Document, 'source'>): ChartDefaults | null => {
       const chart = source.templated ? chartAround(source, (one) => fileOf(one, CHART_VALUES) !== undefined) : undefined;
       return chart === undefined ? null : defaultsOf(chart);
     },
-    /** Whether a file is a template of a chart, read as text. */
+    /** True for a template of a chart that is read as text. */
     hasTemplate: (source: SourceDescription): boolean => source.templated && chartAround(source, (one) => files.has(one)) !== undefined,
-    /** Whether a file belongs to a dependency that the values of the outer chart disable. */
+    /** True for a file of a dependency that the values of the outer chart disable. */
     isOff: (source: SourceDescription): boolean => {
       const chart = source.templated ? chartAround(source, (one) => files.has(one)) : undefined;
       return chart !== undefined && isDisabled(chart);
@@ -89,17 +89,17 @@ export function createCharts() {
   };
 }
 
-/** Identifies a chart by the install that it belongs to and its folder. */
+/** Identifies a chart by its install and its folder. */
 function chartKey(install: string, folder: string): string {
   return `${install}\n${folder}`;
 }
 
-/** The folders whose charts a template may belong to, innermost first. */
+/** The folders of charts that may contain a template, innermost first. */
 function foldersOf(path: string): string[] {
   return [...path.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path.slice(0, Math.max(index - 1, 0)));
 }
 
-/** Merges values as Helm does: mappings key by key, `over` first. */
+/** Merges values as Helm does: mappings key by key; `over` takes precedence. */
 function joined(over: Node | undefined, under: Node | undefined): Node | undefined {
   if (over?.type !== 'mapping' || under?.type !== 'mapping') return over ?? under;
   const entries = new Map(under.entries.map((entry) => [entry.key.text, entry]));

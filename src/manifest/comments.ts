@@ -3,25 +3,25 @@ import type { Comment } from '../model/suppression.ts';
 import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 import { childrenOf, nodesOf } from '../yaml/nodes.ts';
 
-/** How comments for this program begin. */
+/** The start of comments for this program. */
 export const MARK = 'hostport-lint:';
 
 /** The same without its colon: a likely mistake, which is reported. */
 export const MARK_WITHOUT_COLON = 'hostport-lint ignore';
 
-/** More comments in one document are a problem, because each may become a finding. */
+/** Maximum number of comments in one document; more are a problem, because each may become a finding. */
 export const MAX_COMMENTS = 10_000;
 
 const COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
 
-/** A document that may contain comments; its root is null if it contains nothing else. */
+/** A document that may contain comments; its root is null if it only contains comments. */
 export type Commented = Pick<Document, 'spanAt'> & { readonly root: Node | null; readonly text: string };
 
 /**
- * The comments of a document that begin with `hostport-lint:`, or should. A comment at the end of a line applies to what begins on
- * that line; a comment on a line of its own applies to what begins on the next line without a comment: a whole entry of a mapping or
- * item of a list. In a block scalar, comments of shell scripts count and apply to the lines of one command. Returns one comment more
- * than MAX_COMMENTS if there are too many.
+ * Returns the comments of a document that start with `hostport-lint:`, or should. A comment at the end of a line applies to the nodes that
+ * start on that line; a comment on its own line applies to the nodes that start on the next line that is not a comment: a whole entry of a
+ * mapping or item of a list. In a block scalar, comments of shell scripts count and apply to the lines of one command. Returns one comment
+ * more than MAX_COMMENTS if there are too many.
  */
 export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
   if (!text.includes(MARK) && !text.includes(MARK_WITHOUT_COLON)) return [];
@@ -58,7 +58,7 @@ function linesOf(target: Lines | null, starts: readonly number[], spanAt: Docume
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
 }
 
-/** `#` after a blank and outside of quotes; an exact answer would need the whole grammar of the shell. */
+/** True for a `#` after a space and outside quotes; an exact answer would need the whole grammar of the shell. */
 function isShellComment(scalar: ScalarNode, before: string): boolean {
   if (scalar.style !== 'literal' && scalar.style !== 'folded') return false;
   if (!/(?:^|[\s;])$/.test(before)) return false;
@@ -70,7 +70,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** For each line the first one from it on that is neither empty nor only a comment, or the number of lines. */
+/** For each line, the first line from it on that is neither empty nor only a comment; otherwise the number of lines. */
 function contentLines(text: string, starts: readonly number[]): Uint32Array {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at = starts.length - 1; at >= 0; at--) {
@@ -84,7 +84,7 @@ function lineText(text: string, starts: readonly number[], line: number): string
   return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
 }
 
-/** The lines of one shell command: those that a backslash joins. */
+/** The lines of one shell command, joined by backslashes. */
 function commandAround(text: string, starts: readonly number[], line: number, last: number): Lines {
   const goesOn = (at: number) => /\\\r?\n?$/.test(lineText(text, starts, at));
   let first = line;
@@ -113,7 +113,7 @@ function structureOf(root: Node | null, starts: readonly number[]) {
       const found = scalars[lastAtOrBefore(begins, at)];
       return found && found.start <= at && at < found.end ? found : null;
     },
-    /** The lines of the entries and items that begin on a line; at least the line itself. */
+    /** The lines of the entries and items that start on a line; at least the line itself. */
     beginningOn: (line: number): Lines => ({ first: line, last: ends.get(line) ?? line }),
   };
 }
@@ -122,7 +122,7 @@ function walk(root: Node, scalars: ScalarNode[], extend: (start: number, end: nu
   const written = (node: Node) => (node.type === 'mapping' ? [...node.entries, ...node.hidden] : []);
   for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
     if (node.type === 'scalar') scalars.push(node);
-    // The content of an alias is elsewhere.
+    // The content of an alias is in another place.
     for (const item of node.type === 'sequence' ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
     for (const { key, value } of written(node)) {
       extend(key.start, value.start >= key.start ? value.end : key.end);

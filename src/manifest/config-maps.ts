@@ -11,24 +11,25 @@ import { isTemplated, type RelatedObjects } from './related.ts';
 
 type Keys = ReadonlyMap<string, Text>;
 
-/** Reads a scalar with the text that the templates around it print. */
+/** Returns a scalar with the text that template actions in it print. */
 type TextReader = (document: Document, scalar: ScalarNode) => Text;
 
-/** A document that is or contains ConfigMaps, by their names. */
+/** A document with ConfigMaps, by name. */
 interface Holding {
   readonly document: Document;
   readonly named: ReadonlyMap<string, readonly Node[]>;
 }
 
-/** Many workloads name the same object, and reading it again costs a parse. */
+/** Maximum number of cached objects: many workloads name the same object, and reading it again means parsing it again. */
 const MAX_CACHED = 32;
 const cached = new Map<ObjectReference, Holding | Problem | null>();
-/** Names in lists that were read, so that a list without a name is not read again for it. */
+/** Names in lists that were read, so that a list is not read again for a name that it does not contain. */
 const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
 /**
- * Looks up ConfigMaps of the input for one workload: those of its namespace; of several with one name (alternatives in
- * different folders) the one whose file is nearest to the workload's. `report` is called for those that cannot be read, `textOf` reads their values.
+ * Finds ConfigMaps of the input for one workload: those of its namespace; if several have the same name (alternatives in different
+ * folders), the one whose file is nearest to the workload's. `report` is called for ConfigMaps that cannot be read; `textOf` reads their
+ * values.
  */
 export function createConfigMaps(
   related: RelatedObjects,
@@ -40,7 +41,7 @@ export function createConfigMaps(
   return (name) => {
     const candidates = related
       .configMaps(document.source.install, name)
-      // Of lists that were read the names are known.
+      // The names in lists that were read are known.
       .filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false)
       .map((reference) => ({ reference, near: commonParts(reference.source.path.split('/'), document.path.split('/')) }))
       .sort(
@@ -71,7 +72,7 @@ function mayBeSame(own: string | null, namespace: string | null): boolean {
   return namespace === null || own === null || own === namespace || isTemplated(own);
 }
 
-/** The workload's own namespace first, then an unset one, then by name, so that the result does not depend on the order of objects. */
+/** The workload's own namespace first, then an unset one, then by name, so that the order of objects does not matter. */
 function compareNamespaces(a: string | null, b: string | null, namespace: string | null): number {
   const rank = (own: string | null): number => (own === namespace ? 0 : own === null ? 1 : 2);
   return rank(a) - rank(b) || compareStrings(a ?? '', b ?? '');
@@ -97,7 +98,7 @@ function namespaceOf(item: Node): string | null {
   return stringAt(item, 'metadata', 'namespace') ?? null;
 }
 
-/** The ConfigMaps of a list by name; a dump of a cluster contains very many, and each workload uses a few. */
+/** The ConfigMaps of a list by name: a dump of a cluster contains very many, and each workload uses a few. */
 function namedItems(root: Node): Map<string, Node[]> {
   const configMaps = objectsOfList(root).filter((item) => stringAt(item, 'kind') === 'ConfigMap' && at(item, 'data') !== undefined);
   return groupBy(configMaps, (item) => stringAt(item, 'metadata', 'name') ?? '');

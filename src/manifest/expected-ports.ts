@@ -15,16 +15,16 @@ import { protocolOf } from '../yaml/plain-fields.ts';
 import { documentAt } from './parse.ts';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
-/** A port that an object expects of pods. */
+/** A port that an object expects on pods. */
 interface AskedPort {
-  /** The name of a Service's port: its own, or the one that a ServiceMonitor asks for; null if there is none. */
+  /** The name of a Service's port: its own, or the one that a ServiceMonitor refers to; null if there is none. */
   readonly name: string | null;
   readonly protocol: Protocol;
   /** Number or name of the pod's port. */
   readonly target: Text;
 }
 
-/** What a Service, PodMonitor or ServiceMonitor says of its pods; small enough to be kept. */
+/** The ports that a Service, PodMonitor or ServiceMonitor expects; small enough to be kept. */
 interface ExpectingObject {
   readonly kind: string;
   readonly namespace: string | null;
@@ -38,11 +38,11 @@ interface ExpectingObject {
 }
 
 const MONITORS: readonly string[] = ['PodMonitor', 'ServiceMonitor'];
-/** Monitors of lists that are compared with one workload, so that time grows with the input and not with its square. */
+/** Maximum number of monitors of lists to compare with one workload, so that time is linear in the input. */
 const MAX_LISTED = 2_000;
 
 /**
- * The ports that Services and monitors of the input expect of the workload's pods. `definedIn` are the folders whose files
+ * Returns the ports that Services and monitors of the input expect on the workload's pods. `definedIn` contains the folders whose files
  * define a workload of this name.
  */
 export function expectedPorts(related: RelatedObjects, workload: Workload, definedIn: ReadonlySet<string>): ExpectedPort[] {
@@ -64,7 +64,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   ];
 }
 
-/** The Services at a reference, itself or items of a list, that select one of the labels. */
+/** The Services of a reference, itself or items of a list, that select one of the labels. */
 function servicesAt(reference: ObjectReference, labels: Readonly<Record<string, string>>): readonly ExpectingObject[] {
   const objects = objectsAt(reference, Object.values(labels));
   return Object.entries(labels).flatMap(([key, value]) => objects.get(labelOf(key, value)) ?? []);
@@ -73,7 +73,7 @@ function servicesAt(reference: ObjectReference, labels: Readonly<Record<string, 
 const read = new WeakMap<ObjectReference, ReadonlyMap<string, readonly ExpectingObject[]>>();
 
 /**
- * The objects at a reference: Services by one label that they select, since a dump contains thousands, monitors by the empty text. Parsed
+ * The objects of a reference: Services by one label that they select, because a dump contains thousands; monitors by the empty text. Parsed
  * once, and only if the bytes contain one of the words.
  */
 function objectsAt(reference: ObjectReference, words: readonly string[]): ReadonlyMap<string, readonly ExpectingObject[]> {
@@ -118,10 +118,10 @@ function readObject(document: Document, node: Node): ExpectingObject {
   };
 }
 
-/** More ports of one object are not read. */
+/** Maximum number of ports of one object. */
 const MAX_PORTS = 100;
 
-/** Where objects of a kind list ports, and the fields with the port of the pods: the first one that is set counts. */
+/** The lists of ports in objects of each kind, and the fields with the port of the pods; the first field that is set applies. */
 const PORTS: Readonly<Record<string, { readonly list: readonly string[]; readonly fields: readonly string[] }>> = {
   Service: { list: ['spec', 'ports'], fields: ['targetPort', 'port'] },
   PodMonitor: { list: ['spec', 'podMetricsEndpoints'], fields: ['port', 'portNumber', 'targetPort'] },
@@ -143,21 +143,21 @@ function portsOf(document: Document, node: Node, kind: string): AskedPort[] {
     });
 }
 
-/** Labels that programs set at run time on the pod that they elect, so that no manifest has them. */
+/** Labels that programs set on an elected pod at run time, so that no manifest contains them. */
 const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
 
 function isElected(key: string, value: string): boolean {
   return ELECTED.test(key) || ELECTED.test(value);
 }
 
-/** The selector without labels of an elected pod that a workload lacks. */
+/** The selector without labels for elected pods that a workload lacks. */
 function withoutElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
   const lasting = Object.entries(selector.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
   // A selector without labels selects nothing.
   return lasting.length === 0 ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 
-/** True if two namespaces may be the same; an object without one can be applied to any. */
+/** True if two namespaces may be the same; an object without a namespace can be applied to any. */
 function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
@@ -167,8 +167,8 @@ function looksIn({ namespaces }: ExpectingObject, namespace: string | null): boo
 }
 
 /**
- * Of Services of one name in several folders, only the one nearest to the workload's folder counts; none if several are equally near. A
- * Service in a folder with another definition of the workload belongs to that one.
+ * True if a Service is meant for the workload. If Services in several folders have the same name, only the one nearest to the workload's
+ * folder counts; none if several are equally near. A Service in a folder with another definition of the workload belongs to that one.
  */
 function isMeant(
   service: ExpectingObject,
@@ -190,7 +190,7 @@ function byPods(monitor: ExpectingObject, { namespace, labels }: Workload): Expe
   return monitor.ports.map((port) => expectedBy(monitor, 'scrapes', port));
 }
 
-/** A ServiceMonitor names a port of the Services that it selects, or one of the pods behind them. */
+/** The ports of a ServiceMonitor, which names a port of the Services that it selects, or one of the pods behind them. */
 function byServices(monitor: ExpectingObject, services: readonly ExpectingObject[]): ExpectedPort[] {
   return services
     .filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels))

@@ -4,7 +4,7 @@ import { createWordSearch } from '../text/word-search.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /**
- * A document without any of these words makes no pod with a host port, no process of the node and no hosted cluster. The longer the
+ * A document without any of these words creates no pod with a host port, no process of the node and no hosted cluster. The longer the
  * shortest word, the faster the search.
  */
 const WORDS: readonly string[] = [
@@ -12,7 +12,7 @@ const WORDS: readonly string[] = [
   // Machine configs and ignition files contain encoded files and units.
   ...[';base64,', 'data:,', 'write_files', '[Service]', '[Socket]'],
   HYPERSHIFT_API,
-  // Routers that the ingress operator makes.
+  // Routers that the ingress operator creates.
   'HostNetwork',
   // Resources whose operators start pods on the host network without that word.
   ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/', 'bindPort'],
@@ -22,22 +22,22 @@ const WORDS: readonly string[] = [
   ...['extraArgs', 'ExtraArgs', 'KubeletConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
   // User data of the nodes of hosted clusters.
   STUB_ENDPOINT,
-  // Quadlets, and configuration files of processes that nodes start anyway.
+  // Quadlets, and configuration files of processes that nodes run by default.
   ...['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'],
 ];
 const MARKS: readonly string[] = [MARK, MARK_WITHOUT_COLON];
 
 const search = createWordSearch([...WORDS, ...MARKS]);
 
-/** The words that a part of the bytes contains. */
+/** The words in a range of bytes. */
 export interface FoundWords {
-  /** It may make a pod with a host port, or describe a hosted cluster. */
+  /** True if the bytes may create a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
-  /** A comment in it may be for this program. */
+  /** True if a comment may be for this program. */
   readonly isMarked: boolean;
 }
 
-/** Which words the bytes from `start` to `end` contain. */
+/** Searches the bytes from `start` to `end` for words. */
 export function findWords(bytes: Buffer, start = 0, end = bytes.length): FoundWords {
   const found = { mayHostPort: false, isMarked: false };
   for (let next = search(bytes, start, end); next !== null; next = search(bytes, next.at + 1, end)) {

@@ -6,18 +6,18 @@ const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
 const PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/m;
 /** `metadata:` and the rest of its line. */
 const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
-/** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
+/** The start of a line outside the mapping: not indented, not empty, and neither a comment nor a template action. */
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
-/** Kind and metadata of nearly all objects are within this many bytes. */
+/** Number of bytes that contain kind and metadata of almost all objects. */
 const HEAD_LENGTH = 1_000;
 const NEWLINE = 10;
-/** All lines of the metadata, and the first one behind. */
+/** All lines of the metadata, and the first line after it. */
 const WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
-/** Name or namespace, and the blanks before them. */
+/** Name or namespace, and the indentation. */
 const FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
 
-/** Reads kind, namespace and name of an object from its bytes without parsing them; null if that is not possible. */
+/** Reads kind, namespace and name of an object from its bytes without parsing; null if that is impossible. */
 export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectName | null {
   const headEnd = bytes.lastIndexOf(NEWLINE, Math.min(start + HEAD_LENGTH, end)) + 1;
   const head = bytes.toString('utf8', start, headEnd);
@@ -36,7 +36,7 @@ function isList(kind: string): boolean {
 
 function identifyYaml(text: string): ObjectName | null {
   const kind = PLAIN_KIND.exec(text)?.[1];
-  // Keys in quotes are left to the parser, as a list is.
+  // The parser handles quoted keys, as it handles lists.
   if (kind === undefined) return BARE_LIST.test(text) || /^["']kind["']:/m.test(text) ? LIST : null;
   if (isList(kind)) return LIST;
   const start = METADATA.exec(text);
@@ -67,7 +67,7 @@ function identifyJson(text: string): ObjectName | null {
     if (typeof kind !== 'string' || typeof metadata?.name !== 'string') return null;
     return { kind, namespace: typeof metadata.namespace === 'string' ? metadata.namespace : null, name: metadata.name };
   } catch {
-    // YAML in braces is left to the parser, as a list is.
+    // The parser handles YAML in braces, as it handles lists.
     return /[{,]\s*kind:\s/.test(text) ? LIST : null;
   }
 }
@@ -77,9 +77,9 @@ function firstGroup(match: RegExpExecArray | null, first = 1): string | null {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? '').trim() : null;
 }
 
-/** Objects that a workload names or that select it, and lists, which may contain such objects. */
+/** Objects that a workload refers to or that select it, and lists, which may contain such objects. */
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor'];
-/** Objects of the management cluster that describe how hosted clusters are reached, and lists. */
+/** Objects of the management cluster that determine how hosted clusters are reached, and lists. */
 const HUB_OBJECTS = [
   ...['Network', 'Service', 'ConfigMap', 'Secret', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy'],
   ...['NodeNetworkConfigurationPolicy', 'UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
@@ -97,7 +97,7 @@ export const NODE_PORT_KINDS: ReadonlySet<string> = new Set([
   'KubeadmControlPlaneTemplate',
   'KubeadmConfig',
 ]);
-/** Objects that set sysctls of nodes, and ranges of ports. */
+/** Objects that set sysctls of nodes, and port ranges. */
 const NODE_KINDS = ['MachineConfig', 'Tuned', ...NODE_PORT_KINDS];
 /** Objects that are read on demand, after all sources have been scanned. */
 export const RELATED_KINDS: ReadonlySet<string> = new Set([
@@ -107,7 +107,7 @@ export const RELATED_KINDS: ReadonlySet<string> = new Set([
   ...NODE_KINDS,
 ]);
 
-/** True for a list with a Node or ClusterVersion, by a search of its bytes. */
+/** True for a list that contains a Node or ClusterVersion, by searching its bytes. */
 export function mayHoldCluster({ kind, source, start, end }: ObjectReference): boolean {
   return (
     kind === 'List' &&
@@ -115,12 +115,12 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
   );
 }
 
-/** Nearly all objects name their kind within this many bytes. */
+/** Number of bytes within which almost all objects have their kind. */
 const EARLY = 200;
 /** The first line with a kind, and the kind if that line contains all of it. */
 const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z][A-Za-z0-9]*)(?=[^A-Za-z0-9]))?/m;
 
-/** The kind of an object, from its first line that names one; empty if no line does. */
+/** The kind of an object, from its first line with one; empty if there is none. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
   if (startsWithObject(bytes, start, end)) return kindInBraces(bytes.subarray(start, end));
   const early = KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)))?.[1];
@@ -129,23 +129,23 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
   return KIND.exec(text)?.[1] ?? (BARE_LIST.test(text) ? 'List' : '');
 }
 
-/** The API group of an object that is not one of Kubernetes' own; empty if there is none or its first lines do not show it. */
+/** The API group of an object; empty for groups of Kubernetes itself, for objects without one, and if the first lines do not contain it. */
 export function groupIn(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, EARLY);
   if (MACHINE_OF_TALOS.test(head)) return 'talos.dev';
   return ownGroup(GROUP.exec(head)?.[1] ?? '');
 }
 
-/** An API group; empty for one of Kubernetes' own. */
+/** An API group; empty for groups of Kubernetes itself. */
 export function ownGroup(group: string): string {
   return group.endsWith('.k8s.io') && !group.startsWith('kops.') && !group.startsWith('kubeadm.') ? '' : group;
 }
 
-/** The configuration of a machine of Talos, which is no object. */
+/** The machine configuration of Talos, which is not an API object. */
 const MACHINE_OF_TALOS = /^version:[ \t]*["']?v1alpha1\b[\s\S]*^machine:/m;
 const GROUP = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
 
-/** In JSON the keys are often sorted, so that an object names its own kind behind those of its items. */
+/** The kind of an object in JSON. Its keys often are sorted, so the kind of the object follows those of its items. */
 function kindInBraces(slice: Buffer): string {
   if (slice.includes('"items"') || slice.includes('items:')) return 'List';
   const word = slice.includes('"kind"') ? '"kind"' : 'kind:';

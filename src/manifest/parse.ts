@@ -8,7 +8,7 @@ import { reasonOf } from '../text/problem.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
 import { mappingNode, scalarNode } from '../yaml/nodes.ts';
 
-/** Parses an object that `scanSource` found. Null if it is empty, or a part of other templates that is not YAML by itself. */
+/** Parses an object that `scanSource` found; null if it is empty, or a fragment for other templates that is not YAML by itself. */
 export function readReference(reference: ObjectReference): Document | Problem | null {
   const { source, opened } = reference;
   const read = bytesAt(reference);
@@ -17,7 +17,7 @@ export function readReference(reference: ObjectReference): Document | Problem | 
   return parsed !== null && 'message' in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 
-/** The text of an object that `scanSource` found, with the position where it begins. */
+/** The text of an object that `scanSource` found, with the position of its start. */
 export function textAt(reference: ObjectReference): { readonly text: string; readonly base: Base } | Problem {
   const read = bytesAt(reference);
   return 'message' in read ? read : decode(read.bytes, read.origin);
@@ -36,7 +36,7 @@ function bytesAt({ source, start, end, position }: ObjectReference): { readonly 
   }
 }
 
-/** True if a file is a Helm template that other templates include; it installs nothing by itself. */
+/** True for a file of Helm templates that other templates include; it installs nothing by itself. */
 export function isPartial(path: string): boolean {
   return PARTIAL.test(path);
 }
@@ -49,7 +49,7 @@ export function documentAt(reference: ObjectReference): Document | null {
   return document === null || 'message' in document ? null : document;
 }
 
-/** Where the bytes of a source were counted last: objects are mostly read in their order. */
+/** The last counted position in each source, because objects are mostly read in order. */
 const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
 
 function countedBefore(source: ObjectReference['source'], start: number): { readonly at: number; readonly position: Position } {
@@ -57,7 +57,7 @@ function countedBefore(source: ObjectReference['source'], start: number): { read
   return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
 }
 
-/** A byte order mark before a document counts as a character of the file, but not of its line. */
+/** Decodes bytes. A byte order mark before a document counts as a character of the file, but not of its line. */
 export function decode<Origin extends Base>(slice: Buffer, origin: Origin): { text: string; base: Origin } {
   const hasMark = slice[0] === 0xef && slice[1] === 0xbb && slice[2] === 0xbf;
   return { text: slice.toString('utf8', hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
@@ -88,7 +88,7 @@ export function hasUnitName(path: string): boolean {
   return UNIT_FILE.test(path);
 }
 
-/** A unit file as the object `name` and `contents` with which configurations of nodes describe it. */
+/** A unit file as an object with `name` and `contents`, as in configurations of nodes. */
 function unitDocument(text: string, origin: DocumentOrigin): Document {
   const spanAt = createLocator(text, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);

@@ -4,13 +4,13 @@ import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../template/actions.ts';
 import { folderOf } from '../text/words.ts';
 
-/** The objects that workloads may refer to, found by name or namespace without a search of all of them. */
+/** The objects that workloads may refer to, indexed by name and namespace. */
 export type RelatedObjects = ReturnType<typeof createRelatedObjects>;
 
-/** More objects of one kind in one namespace are not searched: they only add evidence. */
+/** Maximum number of objects of one kind in one namespace to search; they only add evidence. */
 export const MAX_OBJECTS = 200;
 
-/** Records where objects are, with little memory for each: large inputs have far more objects than host ports. */
+/** Records the places of objects, with little memory for each: large inputs have far more objects than host ports. */
 export function createRelatedObjects() {
   const configMaps = new Map<string, Map<string, ObjectReference[]>>();
   const templated = new Map<string, ObjectReference[]>();
@@ -34,13 +34,13 @@ export function createRelatedObjects() {
         if ((ofKind.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind.byNamespace, namespace, reference);
       }
     },
-    /** ConfigMaps that may be meant by a name, and lists that may contain one. */
+    /** ConfigMaps that a name may refer to, and lists that may contain them. */
     configMaps: (set: string, name: string): readonly ObjectReference[] => [
       ...(configMaps.get(set)?.get(name) ?? []),
       ...(name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : []),
       ...(lists.get(set) ?? []),
     ],
-    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
+    /** Objects of some kinds in a namespace, and those without a namespace; objects of all namespaces for null. */
     selecting: (set: string, kinds: readonly string[], namespace: string | null): readonly ObjectReference[] =>
       kinds.flatMap((kind) => {
         const found = others.get(`${set}\n${kind}`);
@@ -52,7 +52,7 @@ export function createRelatedObjects() {
   };
 }
 
-/** Objects of one kind, at most so many of all and of each namespace; objects without a namespace are under the empty name. */
+/** Objects of one kind, up to a limit in all and for each namespace; objects without a namespace are under the empty name. */
 interface OfOneKind {
   readonly everyone: ObjectReference[];
   readonly byNamespace: Map<string, ObjectReference[]>;
@@ -63,14 +63,14 @@ export function isTemplated(name: string): boolean {
   return name.includes('{{') || name.includes('<%=');
 }
 
-/** A name with every run of template parts as one unknown character. */
+/** A name in which every sequence of template parts is one unknown character. */
 function withoutActions(name: string): string {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** Returns a function that finds the folders whose files define an object. `named` may grow until its first call. */
+/** Returns a function that finds the folders whose files define an object. `named` may grow until the first call. */
 export function createDefinitions(named: readonly NamedObject[]): (name: ObjectName) => ReadonlySet<string> {
   const folders = new Map<string, Set<string>>();
   return (name) => {

@@ -16,27 +16,27 @@ import { findWords } from './find-words.ts';
 import { groupIn, identify, kindIn, NODE_PORT_KINDS, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
-/** What one pass over a source finds. */
+/** The result of one pass over a source. */
 export interface ScannedSource {
   documents: number;
   readonly problems: Problem[];
-  /** Documents that rules check, since they may create pods with host ports, or describe a hosted cluster. */
+  /** Documents to infer from: they may create pods with host ports, or describe a hosted cluster. */
   readonly toInfer: ObjectReference[];
-  /** Objects that a workload may refer to, and lists that may contain some, also of `toInfer`. */
+  /** Objects that a workload may refer to, and lists that may contain such objects, including documents in `toInfer`. */
   readonly related: ObjectReference[];
-  /** Files that say something of the chart around them. */
+  /** Files about the chart that contains them. */
   readonly charts: ObjectReference[];
-  /** The comments for this program, of each document. */
+  /** The comments for this program in each document. */
   readonly comments: (readonly Comment[])[];
   /** Names of workloads and Services of plain files. */
   readonly named: NamedObject[];
-  /** Kinds of objects that make a controller install a chart from elsewhere. */
+  /** Kinds of objects with which a controller installs a chart from another repository. */
   readonly remoteCharts: string[];
-  /** `GROUP/KIND` of objects that are not templates of charts, with `/NAME` of a chart that k3s or RKE2 installs. */
+  /** `GROUP/KIND` of objects outside templates of charts, with `/NAME` for a chart that k3s or RKE2 installs. */
   readonly groups: string[];
 }
 
-/** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
+/** Passes over the bytes once: finds the documents that may contain host ports and the objects to which these may refer. */
 export function scanSource(source: Source): ScannedSource {
   const found: ScannedSource = {
     documents: 0,
@@ -50,7 +50,7 @@ export function scanSource(source: Source): ScannedSource {
     groups: [],
   };
   const bytes = bufferOf(source.bytes);
-  // What outlives a source: everything but its bytes.
+  // The parts of a source that are kept: everything except its bytes.
   const { bytes: _, explicit: __, ...kept } = source;
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
@@ -64,7 +64,7 @@ export function scanSource(source: Source): ScannedSource {
     const name = { ...UNNAMED, kind: ofChart, namespace: folderOf(source.path) };
     found.charts.push({ ...name, source: kept, start: 0, end: bytes.length, position: null });
   }
-  // A file that only defines named templates.
+  // This file only defines named templates.
   if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return found;
   const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
@@ -92,7 +92,7 @@ export function scanSource(source: Source): ScannedSource {
     if (called && PLAIN_NAME.test(called.name)) found.named.push({ ...called, path: kept.path });
     const isOfFolder = ownKind === '' && isNodeFile(plain);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
-    // A document that may contain a host port is parsed anyway; of others, only those that the user named are checked.
+    // A document that may contain a host port is parsed later; other documents are only checked if the user named the file.
     const problem = !isRelevant && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) found.problems.push(problem);
     else if (isRelevant || isRelated) {
@@ -119,12 +119,12 @@ function kindInChart(path: string): string | null {
   return /(?:^|\/)Chart\.ya?ml$/.test(path) ? CHART_FILE : null;
 }
 
-/** Kinds of Flux, Argo CD and k3s by which a controller installs charts. */
+/** Kinds of Flux, Argo CD and k3s with which a controller installs charts. */
 const CHART_INSTALLERS: ReadonlySet<string> = new Set(['HelmRelease', 'Application', 'ApplicationSet', 'HelmChart']);
-/** The chart by name or reference; a chart given by its path is in the input and is linted itself. */
+/** A chart by name or reference; a chart with a path is in the input and is linted itself. */
 const REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
 
-/** The template blocks that are open at a place of the source, called with increasing places; null if none is open. */
+/** The template blocks that are open at an offset of the source; called with increasing offsets. Null if none is open. */
 function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null {
   if (!source.templated) return () => null;
   let done = 0;
@@ -144,14 +144,14 @@ const NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
 const PLAIN_NAME = /^[\w.-]+$/;
 const SPACE = 32;
 const DASH = 45;
-/** `ObjectReference.kind` of a file of a node, which is not an object; its folder is the namespace. */
+/** `ObjectReference.kind` of a file of a node, which is not an API object; its folder is the namespace. */
 export const NODE_FILE = 'NodeFile';
 /** `ObjectReference.kind` of a chart's values.yaml and Chart.yaml. */
 export const CHART_VALUES = 'ChartValues';
 export const CHART_FILE = 'ChartFile';
 const UNNAMED = { kind: '', namespace: null, name: '' };
 
-/** Comments count in any document, because a finding about one object may be in another, such as a ConfigMap. */
+/** The comments of a document. All documents are searched, because a finding about one object may be in another, such as a ConfigMap. */
 function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   const { text, base } = decode(slice, origin);
   const parsed = parseDocument(text, base);
@@ -159,19 +159,19 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 
-/** The syntax error of one document; null if it has none or is a template, which is not YAML yet. */
+/** The syntax error of a document; null if it has none, or is a template, which need not be YAML. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
   if (looksLikeTemplate(slice.toString('latin1'))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
 
-/** Whether some text, of any number of documents, may make a pod with a host port or describe a hosted cluster. */
+/** True if a text with any number of documents may create a pod with a host port or describe a hosted cluster. */
 export function mayHoldHostPort(bytes: Buffer): boolean {
   return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf(bytes) : bytes).mayHostPort;
 }
 
-/** The bytes of a document with its escapes decoded, for searches. */
+/** The bytes of a document with decoded escapes, for searches. */
 function plainOf(slice: Buffer): Buffer {
   const text = slice.toString('latin1');
   const plain = withoutEscapes(text);
@@ -185,26 +185,26 @@ function isBlank(bytes: Buffer, start: number, end: number): boolean {
   return at === end;
 }
 
-/** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
+/** True for a schema of pods (a CustomResourceDefinition), which names the fields without creating pods. */
 function isSchema(slice: Buffer): boolean {
   const head = SCHEMA_HEAD.exec(slice.toString('latin1', 0, SCHEMA_HEAD_LENGTH))?.[0];
   return head !== undefined && !OTHER_KIND.test(slice.toString('latin1', head.length));
 }
 
 const SCHEMA_HEAD_LENGTH = 2_000;
-/** The kind of a definition behind nothing but comments, template actions and the version, so that a line of a text does not match. */
+/** The kind of a definition after only comments, template actions and the version, so that a line of a text does not match. */
 const SCHEMA_HEAD =
   /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
-/** A later kind of the document itself, which counts instead. */
+/** A later kind of the same document, which applies instead. */
 const OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
 
-/** A file of a node in a template of its own, as the machine config operator keeps them: its path, then its contents. */
+/** True for a file of a node in its own template, as in the machine config operator's repository: its path, then its contents. */
 function isNodeFile(slice: Buffer): boolean {
   const head = slice.toString('latin1', 0, 600);
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
 
-/** Line and UTF-16 offset of bytes, each behind the one before, counted on demand. */
+/** Returns a function that counts the line and UTF-16 offset of increasing byte offsets, on demand. */
 function createCounter(bytes: Buffer, source: Source): (at: number) => Position {
   let done = 0;
   let position: Position = { line: source.firstLine, offset: source.firstOffset };

@@ -3,17 +3,17 @@ import { choicesOf } from '../template/values.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from '../text/text.ts';
 
-/** The address and port in one value. */
+/** An address and a port in one value. */
 export interface Endpoint {
-  /** Before `://` or `@`, or the transport of `:53/udp`, in lower case; null without one. */
+  /** The text before `://` or `@`, or the transport of `:53/udp`, in lower case; null if there is none. */
   readonly scheme: string | null;
-  /** The address, with its brackets, empty before a lone colon; null without an address. */
+  /** The address, with its brackets; empty before a colon without an address; null if there is no address. */
   readonly host: Text | null;
-  /** Null without a port, or if it is not a number. Zero is kept. */
+  /** Null if there is no port, or it is not a number. Zero is kept. */
   readonly ports: WrittenPorts | null;
 }
 
-/** One port, or several that follow each other. */
+/** One port, or a range. */
 export interface WrittenPorts {
   /** The digits. */
   readonly text: Text;
@@ -21,7 +21,7 @@ export interface WrittenPorts {
   readonly last: number;
 }
 
-/** Longer values are not addresses. */
+/** Maximum length of an address. */
 const MAX_LENGTH = 300;
 /** Sockets that are not on a network. */
 const SOCKET_FILE =
@@ -29,7 +29,7 @@ const SOCKET_FILE =
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
 /** HAProxy's address families, without Unix sockets. */
 const FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-/** An address, or none, before the colon; the port's form decides whether it is one. */
+/** An address, or nothing, before the colon; the form of the port determines whether it matches. */
 const WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
 const PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
 /** The text that can precede a port. */
@@ -37,9 +37,9 @@ const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|:
 const TRANSPORT = /^\/(tcp|udp|sctp)$/i;
 
 /**
- * Reads `host:port`, `:port`, `[::1]:port`, `*:port`, a port alone, an address alone, a range of ports, URLs, `:53/udp` and HAProxy's
- * `ipv4@`. Several colons without brackets are an IPv6 address, unless `lastColon` says that the port follows the last one.
- * Null for Unix sockets, file descriptors and text with blanks.
+ * Reads `host:port`, `:port`, `[::1]:port`, `*:port`, a port, an address, a range of ports, URLs, `:53/udp` and HAProxy's `ipv4@`. Several
+ * colons without brackets are an IPv6 address, unless `lastColon` means that the port follows the last one. Null for Unix sockets, file
+ * descriptors and text with spaces.
  */
 export function readEndpoint(written: Text, lastColon = false): Endpoint | null {
   const text = withoutPlaceholders(written);
@@ -66,7 +66,7 @@ export function readEndpoint(written: Text, lastColon = false): Endpoint | null 
   return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text, colon + 1, end)) };
 }
 
-/** A number of at most five digits, or a range of them; null for anything else. */
+/** Reads a number of at most five digits, or a range of such numbers; null for other texts. */
 export function readPorts(text: Text): WrittenPorts | null {
   const match = PORTS.exec(text.value);
   if (!match) return null;
@@ -74,12 +74,12 @@ export function readPorts(text: Text): WrittenPorts | null {
   return { text, first, last: match[2] === undefined ? first : Number(match[2]) };
 }
 
-/** Whether a template chooses between addresses, such as `{{ if .IPv6 }}[::1]{{ else }}127.0.0.1{{ end }}`. */
+/** True if a template chooses between addresses, such as `{{ if .IPv6 }}[::1]{{ else }}127.0.0.1{{ end }}`. */
 function isChoice(host: string): boolean {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
 }
 
-/** Of the addresses that a template chooses between, one that can be reached from elsewhere, else the first. */
+/** The address with the widest reach among the alternatives of a template, otherwise the first one. */
 function widestAlternative(host: Text): Text | null {
   if (!isChoice(host.value)) return null;
   const choices = matchesIn(host, /[^\uE000]+/g);
@@ -98,7 +98,7 @@ export interface SocketAddress {
   readonly scheme: string | null;
 }
 
-/** What a value says: some sockets, an address alone, that nothing shall listen, or nothing that can be understood. */
+/** The meaning of a value: sockets, an address without a port, a disabled listener, or none of these. */
 export type AddressValue =
   | { readonly type: 'sockets'; readonly sockets: readonly SocketAddress[] }
   | { readonly type: 'host'; readonly host: Text }
@@ -110,7 +110,10 @@ const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""
 /** An application protocol, which belongs to the socket before it in a list, as in `:6081,PROXY` of Varnish. */
 const PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
 
-/** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, a comma list of them, or a template's choice. */
+/**
+ * Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, a comma-separated list of these, or a template's
+ * choice.
+ */
 export function readAddress(value: Text): AddressValue {
   const read = readOne(value);
   if (read.type !== 'other' || !value.value.includes(UNKNOWN)) return read;
@@ -140,7 +143,7 @@ function readOne(value: Text): AddressValue {
   return widest ? { type: 'host', host: widest } : OTHER;
 }
 
-/** One socket with a single port; the text after a blank is not a part of it, except the address in `1883 127.0.0.1` (Mosquitto). */
+/** Reads one socket with a single port. Text after a space is ignored, except the address in `1883 127.0.0.1` (Mosquitto). */
 function readSocket(value: Text): SocketAddress | null {
   const blank = value.value.search(/\s/);
   const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
@@ -157,7 +160,7 @@ function isHost(value: string): boolean {
   return reachOfAddress(value) !== 'unknown' || value === UNKNOWN || value === `[${UNKNOWN}]`;
 }
 
-/** The parts of a comma list that are not empty, without blanks around them. */
+/** The parts of a comma-separated list that are not empty, without spaces around them. */
 export function splitList(value: Text): Text[] {
   return value.value.includes(',')
     ? matchesIn(value, /[^,]+/g)
@@ -166,7 +169,7 @@ export function splitList(value: Text): Text[] {
     : [value];
 }
 
-/** Returns the reach of a listener on this host; for an unknown host, by the name of the unknown part. */
+/** Returns the reach of a listener on this host; for an unknown host, from the name of the unknown part. */
 export function reachOfHost(host: Text | null): Reach {
   if (host === null) return 'any';
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
@@ -174,7 +177,7 @@ export function reachOfHost(host: Text | null): Reach {
   return REACH_BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'unknown';
 }
 
-/** What the name of an unknown address says of it; the first that fits counts. */
+/** The reach of an unknown address, from its name; the first row that matches applies. */
 const REACH_BY_NAME: readonly (readonly [RegExp, Reach])[] = [
   [/local.?host|loopback/i, 'localhost'],
   [/local.?(?:address|ip)/i, 'unknown'],
@@ -184,7 +187,7 @@ const REACH_BY_NAME: readonly (readonly [RegExp, Reach])[] = [
   [/listen|bind/i, 'any'],
 ];
 
-/** UDP if the scheme is of UDP. */
+/** UDP if the scheme uses UDP. */
 export function protocolOfScheme(scheme: string | null): Protocol {
   if (scheme === 'sctp') return 'SCTP';
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';

@@ -10,7 +10,7 @@ export interface Network {
 
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for anything else. */
+/** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for other texts. */
 export const readNetwork = onceForEach((text: string): Network | null => {
   const [address = '', length = '', ...rest] = text.split('/');
   const family = isIP(address);
@@ -20,7 +20,7 @@ export const readNetwork = onceForEach((text: string): Network | null => {
   return { family, first, last: first + size - 1n };
 });
 
-/** A network without the bits behind its length, which the API of EC2 refuses: `10.0.0.0/8` for `10.1.2.3/8`. */
+/** A network without host bits, which the EC2 API refuses: `10.0.0.0/8` for `10.1.2.3/8`. */
 export function withoutHostBits(text: string): string {
   const network = readNetwork(text);
   const [, length] = text.split('/');
@@ -30,7 +30,7 @@ export function withoutHostBits(text: string): string {
   return `${new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1)}/${length}`;
 }
 
-/** Reads a network, a range such as `10.0.0.1-10.0.0.9`, or a single address; null for everything else. */
+/** Reads a network, a range such as `10.0.0.1-10.0.0.9`, or a single address; null for other texts. */
 export function readAddresses(text: string): Network | null {
   const [first = '', last = first, ...rest] = text.split('-').map((part) => part.trim());
   if (first.includes('/')) return rest.length === 0 && last === first ? readNetwork(first) : null;
@@ -43,12 +43,12 @@ export function overlap(a: Network, b: Network): boolean {
   return a.family === b.family && a.first <= b.last && b.first <= a.last;
 }
 
-/** True if all addresses of a network are in another. */
+/** True if a network contains all addresses of another. */
 export function contains(outer: Network | null, inner: Network): boolean {
   return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
 }
 
-/** True if an address is in a network such as `10.0.0.0/8`; false if that cannot be read. */
+/** True if an address is in a network such as `10.0.0.0/8`; false if one of them cannot be read. */
 export function isWithin(address: string, cidr: string): boolean {
   const network = readNetwork(cidr);
   if (network === null || isIP(address) !== network.family) return false;
@@ -56,7 +56,7 @@ export function isWithin(address: string, cidr: string): boolean {
   return network.first <= value && value <= network.last;
 }
 
-/** 4 or 6 for an IP address, else 0. */
+/** 4 or 6 for an IP address, otherwise 0. */
 export function familyOf(address: string): 0 | 4 | 6 {
   return isIP(address) as 0 | 4 | 6;
 }
@@ -67,7 +67,7 @@ export function isLoopback(address: string): boolean {
 
 function numberOf(address: string, family: 4 | 6): bigint {
   if (family === 4) return address.split('.').reduce((value, byte) => value * 256n + BigInt(byte), 0n);
-  // The URL parser of Node.js writes every IPv6 address in groups of hexadecimal digits.
+  // The URL parser of Node.js writes every IPv6 address in hexadecimal groups.
   const [withoutZone] = address.split('%');
   const [before = '', after] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
   const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { isLoopback, isWithin } from './network.ts';
 
 /**
- * Whether a no-proxy list names a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift, the kubelet and kubectl
- * use: `*`, addresses, CIDRs, `.example.com` (names below it) and `example.com` (itself and names below it), each with an optional
- * port. Local names and loopback addresses never go through a proxy.
+ * True if a no-proxy list contains a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift, the kubelet and
+ * kubectl use: `*`, addresses, CIDRs, `.example.com` (names below it) and `example.com` (itself and names below it), each with an optional
+ * port. Local names and loopback addresses never use a proxy.
  */
 export function isExempt(host: string, port: number, noProxy: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');

@@ -9,9 +9,9 @@ export interface TemplateAction {
   /** The text between the brackets, without marks such as `-` in `{{-` or `=` in `<%=`. */
   readonly code: string;
   readonly codeStart: number;
-  /** The mark after the opening bracket: `-` trims blanks and line breaks before the action, `=` prints, `#` begins a comment. */
+  /** The mark after the opening bracket: `-` trims spaces and line breaks before the action, `=` prints, `#` starts a comment. */
   readonly mark: string;
-  /** Blanks and line breaks after the action are trimmed. */
+  /** True if spaces and line breaks after the action are trimmed. */
   readonly trimsAfter: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface TemplateAction {
 const OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
 const GO_OPENING = /(\{\{)/g;
 
-/** The parts of an action: `end` closes it, `other` opens another one, so that the first is not an action. */
+/** The parts of an action: `end` closes it; `other` opens another one, so that the first one is not an action. */
 const STEPS: Readonly<Record<Opening, RegExp>> = {
-  // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
+  // Brackets in quotes are ignored: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
   '{{': /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
   '{%': /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
   '{#': /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<Opening, RegExp>> = {
   '<%': /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y,
 };
 
-/** The brackets that can begin an action. */
+/** The brackets that can start an action. */
 export const OPENINGS = Object.keys(STEPS);
 
 const COMMENT = /(?:-\s)?\s*\/\*/y;
@@ -40,7 +40,7 @@ const END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
 const MARK: Readonly<Record<Opening, RegExp>> = { '{{': /-(?!\d)/y, '{%': /[-+]/y, '{#': /-/y, '%{': /~/y, '<%': /[-=_#]/y };
 const LAST_MARK: Readonly<Record<Opening, string>> = { '{{': '-', '{%': '-+', '{#': '-', '%{': '~', '<%': '-_' };
 
-/** The actions of a template, in order. An action without an end is text. */
+/** The actions of a template, in order. An action that is not closed is text. */
 export function readActions(text: string): TemplateAction[] {
   return actionsOf(text, OPENING);
 }
@@ -53,7 +53,7 @@ export function readGoActions(text: string): TemplateAction[] {
 function actionsOf(text: string, openings: RegExp): TemplateAction[] {
   const actions: TemplateAction[] = [];
   const search = new RegExp(openings);
-  // The end of comments is searched once, so that comments without an end take linear time.
+  // The end of comments is searched once, so that unclosed comments take linear time.
   let endOfComment = 0;
   for (let found = search.exec(text); found; found = search.exec(text)) {
     const opening = found.slice(1).find((group) => group !== undefined) as Opening;
@@ -99,10 +99,10 @@ export function replaceActions(text: string, replacement: string): string {
   return result + text.slice(done);
 }
 
-/** An action that begins, divides or ends a block. */
+/** An action that starts, divides or ends a block. */
 export interface TemplateStep {
   readonly role: 'begin' | 'divide' | 'end';
-  /** The keyword; `if` also for conditions of Ruby with other keywords. */
+  /** The keyword; `if` also for other conditional keywords of Ruby. */
   readonly word: string;
   /** The condition, or the list of a loop. */
   readonly rest: string;
@@ -110,13 +110,13 @@ export interface TemplateStep {
 
 const WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
 
-/** The variables and the expression of `with` and `range`: `$key, $value := .Values.x`, or `.Values.x` alone. */
+/** The variables and the expression of `with` and `range`: `$key, $value := .Values.x`, or only `.Values.x`. */
 export const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
-/** `$x := .Values.x`, or `$x = ...` for another value. */
+/** `$x := .Values.x`, or `$x = ...` for a new value. */
 export const ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
 
-/** The step of the code of an action; null if it only prints or assigns. */
+/** The step in the code of an action; null if it only prints or assigns. */
 export function stepOfCode(code: string): TemplateStep | null {
   const [start = '', begin, divide, end] = WORD.exec(code) ?? [];
   const word = begin ?? divide ?? end;

@@ -8,8 +8,8 @@ export function looksLikeTemplate(text: string): boolean {
 }
 
 /**
- * Replaces the actions of a template so that it can be parsed as YAML, and moves no character: actions that print nothing become
- * blanks, other actions within a line become as many UNKNOWN characters.
+ * Replaces the actions of a template by text of the same length, so that it can be parsed as YAML: actions that print nothing become
+ * spaces, other actions within a line become UNKNOWN characters.
  */
 export function blankActions(text: string): string {
   const pieces: string[] = [];
@@ -25,13 +25,13 @@ export function blankActions(text: string): string {
   return indentLeadingLines(pieces.join(''), text);
 }
 
-/** Start of a line, key, header of a block scalar, the blank lines that follow, and the indentation of the next line with text. */
+/** Start of a line, key, header of a block scalar, the following blank lines, and the indentation of the next line with text. */
 const LEADING_LINES =
   /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
 
 /**
- * A blank line at the start of a block scalar must not be longer than the indentation of its text (YAML 8.1.1.1), so the rest becomes
- * fillers. If the next text is not deeper than the key, the scalar is nothing but actions, and fillers become its text.
+ * Shortens blank lines at the start of a block scalar: they must not be longer than the indentation of its text (YAML 8.1.1.1), so the rest
+ * becomes fillers. If the next text is not deeper than the key, the scalar only contains actions, and fillers become its text.
  */
 function indentLeadingLines(readable: string, original: string): string {
   return readable.replace(
@@ -51,11 +51,11 @@ function indentLeadingLines(readable: string, original: string): string {
   );
 }
 
-/** The character for an action in the shape of its line, by the effect of the action on the text around it. */
+/** The character for an action in the shape of its line, by its effect on the text around it. */
 const SIGN = { if: '\uE010', else: '\uE011', end: '\uE012', silent: '\uE013', comment: '\uE014', printing: '\uE015' } as const;
 type Sign = (typeof SIGN)[keyof typeof SIGN];
 
-/** The actions of a line, or of several lines that an action connects. */
+/** The actions of a line, or of several lines that an action joins. */
 interface TemplateRow {
   readonly actions: readonly Action[];
   /** The text of the lines, with one sign for each action. */
@@ -70,7 +70,7 @@ interface Action {
   readonly at: number;
 }
 
-/** Whether any action of a line prints text. */
+/** True if an action of a line prints text. */
 export function rendersText(line: string): boolean {
   return readActions(line).some((action) => signOf(action) === SIGN.printing);
 }
@@ -84,7 +84,7 @@ function signOf(action: TemplateAction): Sign {
   return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
 }
 
-/** Assignments of Go templates, and all statements of the other languages; `<%-` can also begin an action that prints. */
+/** True for assignments of Go templates, and for statements of the other languages; `<%-` can also start an action that prints. */
 function isAssignment({ opening, mark, code, trimsAfter }: TemplateAction): boolean {
   if (opening === '{{') return /^\s*\$\w*\s*:?=/.test(code);
   return opening !== '<%' || (mark !== '=' && (mark !== '-' || trimsAfter));
@@ -113,19 +113,19 @@ function* linesOf(text: string): Iterable<TemplateRow> {
 }
 
 const ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
-/** A comment behind branches. */
+/** A comment after branches. */
 const COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
 /** A branch within a line chooses between values, so the value is unknown. */
 const CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
-/** Only actions before the end of a flow list. */
+/** True if only actions precede the end of a flow list. */
 const ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
-/** The header of a block scalar, behind a key or a dash. */
+/** The header of a block scalar, after a key or a dash. */
 const HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
 
 /** Limit for hostile templates. */
 const MAX_ACTIONS = 200;
 
-/** The replacement of each action of a line, and of a dash behind it. */
+/** The replacement of each action of a line, and of a dash after it. */
 function readableParts({ actions, shape: written }: TemplateRow): string[] {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text }) => placeholder(text));
   const shape = written.replace(COMMENTED, '');
@@ -135,20 +135,20 @@ function readableParts({ actions, shape: written }: TemplateRow): string[] {
     const [before, behind] = [shape.slice(0, at), shape.slice(at + 1)];
     const [isFirst, isLast] = [before.trim() === '', behind.trim() === ''];
     if (isLast && HEADER.test(before)) return spaces(text);
-    // The action may add items to the list, such as arguments, which are unknown.
+    // The action may add items, such as arguments, to the list, which are unknown.
     if (isBehindQuotes(before, sign))
       return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text.slice(1))}` : spaces(text);
     if (sign === SIGN.printing || /[\r\n]/.test(text)) return placeholder(text);
     if (sign === SIGN.comment && !isFirst) return spaces(text);
     if (isChoice || !(isFirst || isLast)) return placeholder(text);
     if (!isFirst) return spaces(text);
-    // Blanks would change the indentation of the text behind the action.
+    // Spaces would change the indentation of the text after the action.
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
     return dash === undefined ? FILLER.repeat(text.length) : `-${' '.repeat(text.length + dash - 1)}`;
   });
 }
 
-/** True if an action, or silent ones before it, directly follow a quoted value, so that it can only add items. */
+/** True if an action, or actions before it that print nothing, directly follow a quoted value, so that it can only add items. */
 function isBehindQuotes(before: string, sign: Sign): boolean {
   const value = before.replace(/[\uE010-\uE015]+$/, '');
   const [first = sign, ...others] = before.slice(value.length) + sign;
@@ -161,23 +161,23 @@ function isBehindQuotes(before: string, sign: Sign): boolean {
 }
 
 /**
- * A line that is only a placeholder, which another program replaces by lines (`${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`,
- * `SOME_NAME`), or an empty collection in a branch of its own.
+ * A line with only a placeholder that another program replaces by lines (`${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`, `SOME_NAME`),
+ * or with an empty collection in its own branch.
  */
 const PLACEHOLDER_LINE =
   /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
 
-/** Blanks lines that are placeholders. They may be text, so this is only for texts that are not YAML otherwise. */
+/** Blanks lines that are placeholders. They could be text, so this is only used for texts that are not YAML otherwise. */
 export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
 
-/** A key whose value is only actions. */
+/** A key whose value consists of actions only. */
 const VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
 
 /**
- * Blanks values of actions that the next lines continue: `labels: {{ include "labels" . | nindent 4 }}` above deeper entries or above
- * items. A single value cannot have such lines below it, so the actions print more of them.
+ * Blanks values of actions that the next lines continue: `labels: {{ include "labels" . | nindent 4 }}` above deeper entries or items. Such
+ * lines cannot follow a single value, so the actions print more of these lines.
  */
 export function blankContinuedValues(text: string): string {
   const lines = text.split('\n');
@@ -193,17 +193,17 @@ export function blankContinuedValues(text: string): string {
   return lines.join('\n');
 }
 
-/** Values that are not YAML because they begin with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
+/** Values that are not YAML because they start with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
 const PLACEHOLDER_VALUE =
   /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
 
 /**
- * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind comes after `${`, since it would take quadratic time after
- * each blank of an indentation.
+ * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind follows `${`, because it would take quadratic time after each
+ * space of an indentation.
  */
 const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 
-/** Makes such values unknown, for texts that are not YAML otherwise. */
+/** Makes such values unknown; only used for texts that are not YAML otherwise. */
 export function hidePlaceholders(text: string): string {
   return text
     .replace(PLACEHOLDER_VALUE, (_, before: string, name: string) => before + placeholder(name))

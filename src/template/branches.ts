@@ -9,7 +9,7 @@ export const NOTHING_OPENED: Opened = { count: 0, innermost: null, bound: null }
 const MAX_NAMED = 16;
 const MAX_CONDITION_LENGTH = 200;
 
-/** Reads a template: which blocks are open at each place, which names are bound there, and what is open after the text. */
+/** Reads a template: the open blocks and the bound names at each offset, and the blocks that are open after the text. */
 export function readBranches(text: string, before: Opened) {
   const starts: number[] = [0];
   const states: Pick<Opened, 'innermost' | 'bound'>[] = [before];
@@ -20,7 +20,7 @@ export function readBranches(text: string, before: Opened) {
     const step = stepOf(action);
     const set = step === null ? assignmentOf(action) : null;
     if (set) {
-      // A variable that is assigned again has different values in different places and turns of loops.
+      // A variable that is assigned again has different values in different places and iterations.
       const code = assigned.has(`=${set.name}`) ? '' : set.code;
       bound = { word: 'set', names: [set.name], code, outer: bound };
     } else if (step === null) continue;
@@ -49,7 +49,7 @@ function assignmentOf({ opening, code }: TemplateAction): { name: string; sign: 
 }
 
 function bindingOf({ word, rest }: TemplateStep, outer: Binding | null): Binding | null {
-  // The dot of a named template is the value that its callers pass.
+  // The dot of a named template is the argument of its caller.
   if (word === 'block' || word === 'define') return { word: 'define', names: ['.', '$'], code: '', outer };
   if (word !== 'with' && word !== 'range') return outer;
   const [, key, value, code = ''] = BOUND.exec(rest) ?? [];
@@ -70,7 +70,7 @@ function asked({ word, rest }: TemplateStep): Question {
   return { condition, about: words.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
 }
 
-/** Words of conditions that are not names of values. */
+/** Words in conditions that are not names of values. */
 const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', 'in', 'defined', 'true', 'false', 'none', 'bool']);
 
 function blocksFrom(innermost: OpenBlock | null): readonly OpenBlock[] {

@@ -13,11 +13,11 @@ import { templateDefaultOf } from './values.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;
-  /** The blocks and names that the template has opened before the text. */
+  /** The blocks and names that the template opened before the text. */
   readonly opened?: Opened;
 }
 
-/** Parses the text of one document; null if it has only comments. `outer` slices the text of a document within another document. */
+/** Parses the text of one document; null if it only has comments. `outer` slices the text of an embedded document. */
 export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slice): Document | SyntaxProblem | null {
   const marked = origin.source.templated && looksLikeTemplate(text) ? withLiteralBrackets(text, origin.source) : text;
   const template = origin.source.templated && looksLikeTemplate(marked);
@@ -51,7 +51,7 @@ export function readDocument(text: string, path: string, source = describeWritte
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
-/** Parses a text; if it is not YAML, once more without the placeholders of other programs. */
+/** Parses a text; if it is not YAML, parses it again without the placeholders of other programs. */
 function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
@@ -60,10 +60,10 @@ function parseReadable(text: string): { readable: string; tree: ReturnType<typeo
   return next.tree === null || !('reason' in next.tree) ? next : first;
 }
 
-/** Limit of characters that are parsed again. */
+/** Maximum number of characters that are parsed again. */
 const MAX_REPEATED_CHARACTERS = 50_000_000;
 
-/** Parses a text, and joins the lines of flow collections that are less indented than YAML requires. */
+/** Parses a text, and joins the lines of flow collections that are indented less than YAML requires. */
 function parseUnderIndented(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   let readable = text;
   for (let parsed = text.length; ; parsed += text.length) {
@@ -114,7 +114,7 @@ function textOfScalar(
   return { value: pieces.map((piece) => piece.value).join(''), pieces };
 }
 
-/** The piece for actions: the default value of a single action, else an unknown piece. */
+/** The piece for actions: the default value of a single action, otherwise an unknown piece. */
 function unknownPiece(
   text: string,
   start: number,

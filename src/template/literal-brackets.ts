@@ -4,16 +4,16 @@ import { childrenOf, type Node, nodesOf, type ScalarNode } from '../yaml/nodes.t
 import { parseYamlDocuments } from '../yaml/tree.ts';
 import { OPENINGS, readActions } from './actions.ts';
 
-/** Replaces a character of a bracket that does not begin an action, until the actions are read. */
+/** Replaces a bracket that does not start an action, until the actions are read. */
 const LITERAL = '\uE020';
 const BRACKET = /[{<%]/g;
 const COMMENT = /(?<=^|[\s,[\]{}])#[^\r\n]*/g;
-/** Files that only a template engine reads. */
+/** Files that are read by template engines only. */
 const TEMPLATE_FILE = /\.(?:tpl|tmpl|gotmpl|j2|jinja2?|erb|ejs|in)$/;
 
 /**
- * The text with `LITERAL` for brackets that do not begin an action: a file that is YAML is read by Kubernetes without a template
- * engine, so that `# {{` in a comment and `"{{"` in a string must not make an action of the lines below. Nothing moves.
+ * The text with `LITERAL` for brackets that do not start an action. Kubernetes reads a YAML file without a template engine, so `# {{` in a
+ * comment and `"{{"` in a string must not turn the following lines into an action. All offsets are kept.
  */
 export function withLiteralBrackets(text: string, { path, hasValues }: Pick<SourceDescription, 'path' | 'hasValues'>): string {
   if (hasValues || TEMPLATE_FILE.test(path) || !crossesText(text)) return text;
@@ -22,7 +22,7 @@ export function withLiteralBrackets(text: string, { path, hasValues }: Pick<Sour
   const parts: string[] = [];
   let done = 0;
   for (const { start, end } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
-    // An alias shows the scalar of another place again.
+    // An alias repeats the scalar of another place.
     if (start < done) continue;
     parts.push(text.slice(done, start).replace(COMMENT, literal), outsideOfActions(text.slice(start, end)));
     done = end;
@@ -31,12 +31,12 @@ export function withLiteralBrackets(text: string, { path, hasValues }: Pick<Sour
   return parts.join('');
 }
 
-/** What was made of a text by `withLiteralBrackets` and by functions that move nothing, with its brackets again. */
+/** Restores the brackets in a text that `withLiteralBrackets` and functions that keep all offsets changed. */
 export function restoreBrackets(changed: string, original: string): string {
   return changed.includes(LITERAL) ? changed.replaceAll(LITERAL, (_, at: number) => original[at] ?? '') : changed;
 }
 
-/** True if an action begins in a comment or ends on a later line, so that it may cross what YAML keeps apart. */
+/** True if an action starts in a comment or ends on a later line, so that it may cross YAML nodes. */
 function crossesText(text: string): boolean {
   if (!OPENINGS.some((opening) => text.includes(opening))) return false;
   const actions = readActions(text);
@@ -54,7 +54,7 @@ function scalarsOf(root: Node): ScalarNode[] {
   return [...nodesOf(root, withKeys)].filter((node) => node.type === 'scalar');
 }
 
-/** A scalar with literal brackets but for its whole actions. */
+/** A scalar with literal brackets, except for its complete actions. */
 function outsideOfActions(scalar: string): string {
   let result = '';
   let done = 0;

@@ -2,8 +2,8 @@ import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from '
 import { readActions, stepOfCode, type TemplateStep } from './actions.ts';
 
 /**
- * The alternatives of a text with one choice: `:{{ if .tls }}8443{{ else }}8080{{ end }}` has `:8443` and `:8080`, each unquoted. Empty
- * for a text without a choice, with several, or with an action in the choice.
+ * The alternatives of a text with one choice: `:{{ if .tls }}8443{{ else }}8080{{ end }}` has `:8443` and `:8080`, each unquoted. Empty for
+ * a text without a choice, with several, or with an action within the choice.
  */
 export function choicesOf(text: Text): readonly Text[] {
   const actions: { readonly step: TemplateStep | null; readonly at: number }[] = [];
@@ -29,7 +29,7 @@ export function choicesOf(text: Text): readonly Text[] {
 export interface TemplateDefault {
   readonly value: string;
   readonly start: number;
-  /** The value that it is the default of, such as `.Values.port`. */
+  /** The value for which it is the default, such as `.Values.port`. */
   readonly of: string;
 }
 
@@ -52,12 +52,12 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`,
 ].map((form) => new RegExp(`^\\s*${form}\\s*$`, 'd'));
 
-/** Only ports and addresses are read. */
+/** Ports and addresses. */
 const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-/** Longer actions are computed values. */
+/** Maximum length of an action; longer actions compute values. */
 const MAX_ACTION_LENGTH = 300;
 
-/** The default port or address in a text that is a single action; null if there is none. */
+/** The default port or address in a text that consists of one action; null if there is none. */
 export function templateDefaultOf(text: string): TemplateDefault | null {
   if (text.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
   const [action, second] = readActions(text);

@@ -4,7 +4,7 @@ const WIDE = wide as readonly (readonly [first: number, last: number])[];
 const EMOJI = /^\p{Emoji_Presentation}$/u;
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 
-/** Cells that one character takes on the screen: 0 for combining marks, 2 for wide characters, else 1. */
+/** Terminal columns of a character: 0 for combining marks, 2 for wide characters, otherwise 1. */
 export function cellsOfCharacter(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x300) return 1;
@@ -12,7 +12,7 @@ export function cellsOfCharacter(character: string): number {
   return WIDE.some(([first, last]) => code >= first && code <= last) || EMOJI.test(character) ? 2 : 1;
 }
 
-/** Cells that a line without control characters takes. */
+/** Terminal columns of a line without control characters. */
 export function cellsOf(line: string): number {
   let cells = 0;
   for (const character of line) cells += cellsOfCharacter(character);
@@ -20,8 +20,8 @@ export function cellsOf(line: string): number {
 }
 
 /**
- * Breaks a line at blanks so that no part is wider than `cells`, except a single word that is. The first part has
- * `before` cells less. No width, no break.
+ * Breaks a line at spaces so that no part is wider than `cells`, except for longer words. The first part has `before` columns less. If
+ * `cells` is undefined, the line is not broken.
  */
 export function wrap(line: string, cells: number | undefined, before = 0): string[] {
   if (cells === undefined) return [line];
@@ -42,7 +42,7 @@ export function wrap(line: string, cells: number | undefined, before = 0): strin
   return parts;
 }
 
-/** Rows as lines in which the cells of each column begin below each other; `shown` adds to a cell what takes no room, such as a colour. */
+/** Aligns the cells of rows in columns; `shown` adds text without width to a cell, such as a colour. */
 export function columns<Cell extends string | { readonly text: string }>(
   rows: readonly (readonly Cell[])[],
   shown: (cell: Cell) => string = textOf,

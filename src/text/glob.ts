@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { matchesItems, matchesWildcard } from './wildcard.ts';
 
-/** Longest glob. Matching takes at most the product of the lengths of glob and path. */
+/** Maximum length of a glob. The time to match is at most the product of the lengths of glob and path. */
 const MAX_LENGTH = 1_000;
-/** The most globs that one with braces can expand to. */
+/** Maximum number of globs to which braces can expand. */
 const MAX_CHOICES = 1_000;
 
 /** True if a path contains wildcards. */
@@ -11,13 +11,16 @@ export function isGlob(given: string): boolean {
   return /[*?[\]{}]/.test(given);
 }
 
-/** Why a glob cannot be used; null if it can. */
+/** Why a glob is invalid; null if it is valid. */
 export function globProblem(glob: string): string | null {
   if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
   return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
 }
 
-/** A glob of the command line: the folder before its first wildcard, where the walk begins, and whether a file below it matches. */
+/**
+ * A glob of the command line: the folder before its first wildcard, where the search starts, and a function that is true for matching files
+ * below it.
+ */
 export function absoluteGlob(given: string, cwd: string): { readonly base: string; readonly matches: (file: string) => boolean } {
   const parts = given.split(path.sep === '/' ? '/' : /[\\/]/);
   const wild = parts.findIndex(isGlob);
@@ -25,24 +28,24 @@ export function absoluteGlob(given: string, cwd: string): { readonly base: strin
   return { base, matches: globMatcher([parts.slice(wild).join('/')], base) };
 }
 
-/** Whether an absolute path matches one of the globs, which are relative to a folder. */
+/** Returns a function that is true for an absolute path that matches one of the globs, which are relative to a folder. */
 export function globMatcher(globs: readonly string[], folder: string): (file: string) => boolean {
   const matches = anyGlob(globs);
   return (file) => matches(namesBelow(file, folder));
 }
 
-/** Whether an absolute path matches one of the globs, or is below a folder that does. */
+/** Returns a function that is true for an absolute path that matches one of the globs, or is below a folder that does. */
 export function globMatcherBelow(globs: readonly string[], folder: string): (file: string) => boolean {
   const matches = anyGlobBelow(globs);
   return (file) => matches(namesBelow(file, folder));
 }
 
-/** The names of a path that leads from a folder to a file; both are absolute. */
+/** The path segments from a folder to a file; both are absolute. */
 export function namesBelow(file: string, folder: string): string[] {
   return path.relative(folder, file).split(path.sep);
 }
 
-/** Whether the names of a relative path match one of the globs, or those of a folder above. */
+/** Returns a function that is true if the segments of a relative path, or of a folder above it, match one of the globs. */
 export function anyGlobBelow(globs: readonly string[]): (names: readonly string[]) => boolean {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, '').replace(/\/+$/, ''));
   return anyGlob(trimmed.map((glob) => (glob === '.' || glob === '' ? '**' : `${glob}/**`)));
@@ -54,8 +57,9 @@ function anyGlob(globs: readonly string[]): (names: readonly string[]) => boolea
 }
 
 /**
- * Whether the names of a relative path match a glob: `*` and `?` within a name, `**` for any number of folders, `[a-z]`, `[!a]`, `{a,b}`,
- * `{1..3}`, and `\` before a literal character. Without regular expressions, which could take exponential time.
+ * Returns a function that is true if the segments of a relative path match a glob: `*` and `?` within a name, `**` for any number of
+ * folders, `[a-z]`, `[!a]`, `{a,b}`, `{1..3}`, and `\` before a literal character. It uses no regular expressions, which could take
+ * exponential time.
  */
 export function compileGlob(glob: string): (names: readonly string[]) => boolean {
   const choices = (choicesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split('/'));
@@ -70,10 +74,10 @@ export function compileGlob(glob: string): (names: readonly string[]) => boolean
   };
 }
 
-/** True if it is one name of a path; `null` is any number of folders. */
+/** Matches one segment of a path; `null` is any number of folders. */
 type Part = ((name: string) => boolean) | null;
 
-/** True if it is one character of a name; `null` is any number of characters. */
+/** Matches one character of a name; `null` is any number of characters. */
 type Item = ((character: string) => boolean) | null;
 
 /** An escaped character, stars, a question mark, a class, any other character. */
@@ -112,7 +116,7 @@ function choicesOf(glob: string): string[] | null {
   return choices;
 }
 
-/** The first braces with a choice or a range of numbers; others are plain characters. */
+/** The first braces with a choice or a range of numbers; other braces are literal. */
 function firstGroup(glob: string): { readonly before: string; readonly pieces: readonly string[]; readonly after: string } | null {
   for (let start = 0; ; ) {
     const open = nextOf(glob, /[{]/, start);

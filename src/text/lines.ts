@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import type { Span } from '../model/span.ts';
 
-/** A place in a source: its line, and its offset in UTF-16 units. */
+/** A position in a source: line and offset in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly offset: number;
@@ -17,19 +17,19 @@ export function countBytes(bytes: Uint8Array, from: number, to: number, before: 
   return { line, offset: before.offset + (isAscii(counted) ? counted.length : bufferOf(counted).toString('utf8').length) };
 }
 
-/** The line breaks of a text. */
+/** Number of line breaks in a text. */
 export function newlinesOf(text: string): number {
   return lineStarts(text).length - 1;
 }
 
-/** The offsets at which the lines of a text begin. */
+/** The offset of the start of each line. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** Index of the last of these rising offsets that is not greater than one, by bisection; 0 if all are greater. */
+/** Index of the last of these ascending offsets that is not greater than `offset`, by bisection; 0 if all are greater. */
 export function lastAtOrBefore(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -41,11 +41,11 @@ export function lastAtOrBefore(starts: readonly number[], offset: number): numbe
   return low;
 }
 
-/** Characters of a source line that a span contains for reports. */
+/** Maximum number of characters of a source line before the start of a span that reports can show. */
 const MAX_EXCERPT_BEFORE = 80;
 const MAX_EXCERPT_LENGTH = 200;
 
-/** The position of the beginning of a text in its file. */
+/** The position of the start of a text in its file. */
 export interface Base {
   readonly path: string;
   /** Line (from 1) and UTF-16 offset (from 0) of the text's first character. */
@@ -53,15 +53,17 @@ export interface Base {
   readonly offset: number;
 }
 
-/** The position of the beginning of a file. */
+/** The position of the start of a file. */
 export function startOfFile(path: string): Base {
   return { path, line: 1, offset: 0 };
 }
 
-/** Turns offsets of one text into spans of its file, which outlive the text; the line table is made when the first span is wanted. */
+/**
+ * Returns a function from offsets of a text to spans of its file, which do not depend on the text; the line table is created on first use.
+ */
 export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
   let starts: number[] | undefined;
-  // Most lines are shown whole wherever on them a span begins, and spans of one line are many.
+  // Most lines are short and shown completely, and many spans are on the same line.
   const whole = new Map<number, Span['excerpt']>();
   const excerptAt = (line: number, lineStart: number, nextLine: number, at: number): Span['excerpt'] => {
     if (at - lineStart > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text, at - MAX_EXCERPT_BEFORE, nextLine, lineStart);
@@ -92,7 +94,7 @@ function excerptOf(text: string, from: number, nextLine: number, lineStart: numb
   return { text: text.slice(from, to).replace(/\r$/, ''), column: from - lineStart + 1 };
 }
 
-/** The same bytes as Node.js reads them. */
+/** The same bytes as a Buffer, without a copy. */
 export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

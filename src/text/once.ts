@@ -1,7 +1,7 @@
-/** More names than any input repeats; others are worked out each time. */
+/** Maximum number of cached names; others are computed each time. */
 const MAX_REMEMBERED = 10_000;
 
-/** Returns a function of a name that computes each name once: most manifests have the same few names. */
+/** Caches a function of a name: most manifests use the same few names. */
 export function onceForEach<Name extends string, Answer>(read: (name: Name) => Answer): (name: Name) => Answer {
   const answers = new Map<Name, Answer>();
   return (name) => {
@@ -13,7 +13,7 @@ export function onceForEach<Name extends string, Answer>(read: (name: Name) => A
   };
 }
 
-/** A function of an object that works each object out once, and remembers no more than the objects that are in use. */
+/** Caches a function of an object, as long as the object is in use. */
 export function onceForObject<Subject extends object, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
   const answers = new WeakMap<Subject, Answer>();
   return (subject) => {
@@ -23,8 +23,8 @@ export function onceForObject<Subject extends object, Answer>(read: (subject: Su
 }
 
 /**
- * A function that several readers ask of one object after the other: it remembers the last one only. To remember by object would keep
- * each document alive until V8 collects everything.
+ * Caches a function for the last object only, if several readers need it one after the other. A cache by object would keep each document in
+ * memory until V8 collects everything.
  */
 export function onceForLast<Subject, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
   let last: { readonly subject: Subject; readonly answer: Answer } | null = null;

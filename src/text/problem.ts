@@ -2,12 +2,12 @@ import { UsageError } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import reasons from './system-errors.yaml';
 
-/** `FILE:LINE:COLUMN: what is wrong`. */
+/** `FILE:LINE:COLUMN: message`. */
 export function problemText({ path, line, column, message }: Problem): string {
   return `${path}:${line}:${column}: ${message}`;
 }
 
-/** The error for files of the user that are wrong; `problems` has the place of each mistake. */
+/** The error for invalid files of the user; `problems` contains the place of each mistake. */
 export class WrongFileError extends UsageError {
   readonly problems: readonly Problem[];
 
@@ -19,7 +19,7 @@ export class WrongFileError extends UsageError {
 
 const REASONS = reasons as Readonly<Record<string, string>>;
 
-/** Returns the result of work on files. Throws UsageError with the operating system's reason if it fails. */
+/** Returns the result of `work`. Throws UsageError with the operating system's reason if it fails. */
 export function orUsageError<Result>(failure: string, work: () => Result): Result {
   try {
     return work();
@@ -28,7 +28,7 @@ export function orUsageError<Result>(failure: string, work: () => Result): Resul
   }
 }
 
-/** The operating system's reason without its own repetition of the path. */
+/** The operating system's reason without the path. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message ?? String(error);

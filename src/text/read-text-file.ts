@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Bytes of the largest configuration, baseline, registry or list of patterns that is read. */
+/** Maximum size in bytes of a configuration, baseline, registry or list of patterns. */
 const MAX_TEXT_FILE = 16 * 1024 * 1024;
 
 /**
- * The text of a file of at most `limit` bytes. Also reads devices and pipes, whose size is unknown. Throws the operating system's error,
- * or an Error if the file is larger.
+ * The text of a file of at most `limit` bytes. Also reads devices and pipes, whose size is unknown. Throws the operating system's error, or
+ * an Error if the file is larger.
  */
 export function readTextFile(file: string, limit = MAX_TEXT_FILE): string {
   const descriptor = openSync(file, 'r');

@@ -9,7 +9,7 @@ export function knownText(value: string, locate: Locate, steps: readonly Step[] 
   return { value, pieces: [{ value, locate, steps }] };
 }
 
-/** A text whose value is unknown from the input; `name` describes it. */
+/** A text whose value is missing from the input; `name` describes it. */
 export function unknownText(name: string, locate: Locate, steps: readonly Step[] = []): Text {
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
@@ -17,12 +17,12 @@ export function unknownText(name: string, locate: Locate, steps: readonly Step[]
 /** Separates the names of adjacent unknown parts, which are one piece of a text. */
 export const BETWEEN_NAMES = '\n';
 
-/** A known text in place of what is written at `place`. */
+/** A known text that replaces the text at `place`. */
 export function knownAt(value: string, place: Text): Text {
   return knownText(value, () => spanOfText(place));
 }
 
-/** An unknown text in place of what is written at `place`. */
+/** An unknown text that replaces the text at `place`. */
 export function unknownAt(name: string, place: Text): Text {
   return unknownText(name, () => spanOfText(place));
 }
@@ -39,15 +39,15 @@ export function joinTexts(texts: readonly Text[]): Text {
   return { value, pieces };
 }
 
-/** Longest argument or variable that Linux hands to a program (MAX_ARG_STRLEN). */
+/** Maximum length of an argument or variable in Linux (MAX_ARG_STRLEN). */
 const MAX_ARGUMENT_LENGTH = 131_072;
-/** Arguments of more parts are not followed. */
+/** Maximum number of pieces of an argument. */
 const MAX_PIECES = 1_000;
 
-/** Earlier steps are not reported. */
+/** Maximum number of steps that are reported. */
 const MAX_STEPS = 20;
 
-/** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
+/** True if an argument or variable is longer than Linux allows; variables that refer to each other can become so long. */
 export function isTooLong(length: number, pieces: number): boolean {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
@@ -72,14 +72,14 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
   return { value: text.value.slice(start, end), pieces };
 }
 
-/** A text without blanks around it. */
+/** A text without leading and trailing spaces. */
 export function trim(value: Text): Text {
   const start = value.value.length - value.value.trimStart().length;
   const end = value.value.trimEnd().length;
   return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
 }
 
-/** A text without the quotes that it is wholly in. */
+/** A text without the quotes around it. */
 export function unquoted(text: Text): Text {
   const { value } = text;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? '') && value.at(-1) === value[0];
@@ -105,7 +105,7 @@ export function stepsOfText({ pieces }: Text): Step[] {
   return [...new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)))];
 }
 
-/** The same text after more steps, which come before the steps that it already has. */
+/** Puts steps before the steps that a text already has. */
 export function addSteps(text: Text, steps: readonly Step[], most = MAX_STEPS): Text {
   return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
 }
@@ -126,7 +126,7 @@ export function isKnown(text: Text): boolean {
 /** Characters `start` to `end` of one text, with their places. */
 export type Slice = (start: number, end: number) => Text;
 
-/** Cuts many pieces out of one text in logarithmic time each, so that a reader stays linear however many pieces the text has. */
+/** Returns a function that cuts pieces out of a text in logarithmic time each, so that a reader is linear for any number of pieces. */
 export function slicerOf(text: Text): Slice {
   const starts: number[] = [];
   let length = 0;
@@ -147,13 +147,13 @@ export function slicerOf(text: Text): Slice {
   };
 }
 
-/** A character that is written as others in the source, such as an escape sequence. */
+/** A character that is written as several characters in the source, such as an escape sequence. */
 export function replacedText(value: string, source: Text): Text {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
 
-/** What a pattern matches in a text, with the places. */
+/** The matches of a pattern in a text, with their places. */
 export function matchesIn(text: Text, pattern: RegExp): Text[] {
   const slice = slicerOf(text);
   return [...text.value.matchAll(pattern)].map(({ 0: found, index }) => slice(index, index + found.length));
@@ -168,7 +168,7 @@ export function groupsIn(text: Text, pattern: RegExp): Readonly<Record<string, T
   });
 }
 
-/** Returns a text in which each match of a pattern is replaced; null keeps the match. */
+/** Replaces each match of a pattern in a text; null keeps the match. */
 export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text {
   const slice = slicerOf(text);
   const parts: Text[] = [];

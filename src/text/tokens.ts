@@ -1,11 +1,11 @@
 import { addStep, joinTexts, replaceMatches, type Slice, slicerOf, sliceText, spanOfText, type Text, unknownAt } from './text.ts';
 
-/** A line, or a part of one, without blanks around it. */
+/** A line, or a part of it, without leading and trailing spaces. */
 export interface Line {
   readonly value: string;
   /** Its characters from `start` to `end`. */
   readonly text: (start?: number, end?: number) => Text;
-  /** The same without blanks around them. */
+  /** The same without leading and trailing spaces. */
   readonly part: (start: number, end?: number) => Line;
 }
 
@@ -36,26 +36,26 @@ export type Token =
   | { readonly kind: 'mark'; readonly mark: string }
   | { readonly kind: 'line' };
 
-/** How a format divides its text into words; `\` takes the meaning from the next character, or joins the next line. */
+/** How a format divides its text into words; `\` escapes the next character, or joins the next line. */
 export interface Lexicon {
-  /** Characters that are marks, such as `;{}`. */
+  /** Characters that are separate tokens, such as `;{}`. */
   readonly marks?: string;
-  /** Characters that quote. */
+  /** Quote characters. */
   readonly quotes: string;
-  /** Quotes count within words too, not only at their start. */
+  /** Quotes also count within words, not only at their start. */
   readonly quotesWithinWords?: true;
-  /** `#` before a word begins no comment. */
+  /** `#` before a word does not start a comment. */
   readonly noComments?: true;
-  /** Whether `//` and `/*` before a word begin comments too. */
+  /** True if `//` and `/*` before a word also start comments. */
   readonly slashComments?: true;
-  /** Whether a quote ends with its line. */
+  /** True if a quote ends at the end of its line. */
   readonly quotesEndWithLine?: true;
 }
 
-/** Command lines as systemd and FRR's start script write them. */
+/** Command lines in the form of systemd and FRR's start script. */
 export const COMMAND_LINE: Lexicon = { quotes: '"\'', quotesWithinWords: true, noComments: true };
 
-/** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
+/** Divides a text into words, marks and line ends; an open quote ends with the text or line. */
 export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
   const { value } = text;
   const slice = slicerOf(text);
@@ -77,7 +77,7 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       const { end, runs } = readWord(value, at, lexicon);
       at = end;
       const decoded = runs.map(([first, last]) => value.slice(first, last)).join('');
-      // The text is made on use, because most words of a file are not read.
+      // The text is computed on use, because most words of a file are not read.
       if (runs.length > 0) yield { kind: 'word', value: decoded, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
     }
   }
@@ -92,10 +92,10 @@ export function wordsOf(text: Text, lexicon: Lexicon): Text[] {
   return words;
 }
 
-/** More words than this in one line or statement are left out. */
+/** Maximum number of words in one line or statement; more are omitted. */
 export const MAX_WORDS = 1000;
 
-/** More changes between quoted and unquoted than this in one word are left out. */
+/** Maximum number of changes between quoted and unquoted text in one word; more are omitted. */
 const MAX_RUNS = 1000;
 
 type Run = readonly [start: number, end: number];
@@ -166,15 +166,15 @@ function endOfLine(value: string, start: number): number {
   return at;
 }
 
-/** The variables that the reading program sees. */
+/** The environment of the program that reads the text. */
 export type Variables = ReadonlyMap<string, Text>;
 
-/** `$NAME` and `${NAME}`, as shells, HAProxy and systemd write them, and `${env:NAME}` of the OpenTelemetry collector. */
+/** `$NAME` and `${NAME}`, as in shells, HAProxy and systemd, and `${env:NAME}` of the OpenTelemetry collector. */
 export const DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-/** `{$NAME}` and `{%NAME%}`, as CoreDNS writes them. */
+/** `{$NAME}` and `{%NAME%}`, as in CoreDNS. */
 export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 
-/** Puts variables into a text; one that is not in `environment` becomes an unknown part with its name. */
+/** Expands variables in a text; a variable that is not in `environment` becomes an unknown part with its name. */
 export function expandVariables(text: Text, pattern: RegExp, environment: Variables): Text {
   if (!/[${]/.test(text.value)) return text;
   return replaceMatches(text, pattern, ({ groups = {} }, use) => {

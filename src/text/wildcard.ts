@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** True if a name matches a pattern in which `*` is any text without `separator`. */
+/** True if a name matches a pattern; `*` stands for any text without `separator`. */
 export function matchesWildcard(pattern: string, name: string, separator?: string): boolean {
   const star = pattern.indexOf('*');
   if (star < 0) return pattern === name;
@@ -15,8 +15,8 @@ function matchesStars(pattern: string, name: string): boolean {
 }
 
 /**
- * True if a pattern matches a list; `null` is any number of items. Only the last `null` is tried again, which is enough. Takes at most the
- * product of the two lengths.
+ * True if a pattern matches a list; `null` stands for any number of items. Backtracking to the last `null` is enough. The time is at most
+ * the product of the two lengths.
  */
 export function matchesItems<One, Other>(
   pattern: readonly (One | null)[],
@@ -34,7 +34,7 @@ export function matchesItems<One, Other>(
   return pattern.slice(at).every((one) => one === null);
 }
 
-/** The same for a name whose unknown parts may be any text. Time grows with the product of the two lengths. */
+/** The same for a name with unknown parts, which may be any text. The time is at most the product of the two lengths. */
 export function mayMatchWildcard(pattern: string, name: string): boolean {
   let row: boolean[] = [true];
   for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);

@@ -1,19 +1,19 @@
 import { groupBy } from '../model/groups.ts';
 
-/** A word at an offset of some bytes. */
+/** A word at an offset. */
 export interface FoundWord {
   readonly word: string;
   readonly at: number;
 }
 
 /**
- * Returns a function that finds the first of some ASCII words from an offset on, and null if there is none. One pass for all words: where
- * two neighbouring bytes are in no word, the search goes on as many bytes later as the shortest word has (the algorithm of Wu and Manber).
+ * Returns a function that finds the first of some ASCII words from an offset on; null if there is none. It searches all words in one pass:
+ * if two neighbouring bytes are in no word, the search skips as many bytes as the shortest word has (the algorithm of Wu and Manber).
  */
 export function createWordSearch(words: readonly string[]): (bytes: Buffer, from: number, to?: number) => FoundWord | null {
   const length = Math.min(...words.map((word) => word.length));
   const pairAt = (word: string, index: number): number => (word.charCodeAt(index - 1) << 8) | word.charCodeAt(index);
-  // How far it is at least from a pair of bytes to the end of the first `length` bytes of a word.
+  // The minimum distance from a pair of bytes to the end of the first `length` bytes of a word.
   const distances = new Uint8Array(0x10000).fill(length - 1);
   for (const word of words) {
     for (let index = 1; index < length; index++) {

@@ -1,4 +1,4 @@
-/** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words, in lower case. */
+/** Splits `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` into the same lower-case words. */
 export function wordsOfName(name: string): string[] {
   return name
     .slice(0, 200)
@@ -17,7 +17,7 @@ export function baseName(path: string): string {
 
 const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
 
-/** Whether a program, by its name or path, is a shell whose scripts are read as bash reads them. */
+/** True if a program, by its name or path, is a shell whose scripts can be read as bash. */
 export function isShell(program: string): boolean {
   return SHELLS.has(baseName(program));
 }
@@ -34,13 +34,13 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** How many parts two paths have in common from the start. */
+/** Number of parts that two paths share from the start. */
 export function commonParts(a: readonly string[], b: readonly string[]): number {
   const apart = a.findIndex((part, depth) => part !== b[depth]);
   return apart < 0 ? a.length : apart;
 }
 
-/** A text cut to a readable length. */
+/** A text, shortened to a readable length. */
 export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
@@ -50,19 +50,19 @@ export function plural(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** True for a date as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A text as a regular expression that fits nothing else. */
+/** A text escaped for a regular expression. */
 export function forExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A word as a shell takes it. */
+/** A word quoted for a shell. */
 export function forShell(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -72,18 +72,18 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** `a, b and 38 more`; a single one more than `most` is listed too. */
+/** `a, b and 38 more`; one item more than `most` is listed too. */
 export function listedUpTo(words: readonly string[], most: number): string {
   const more = words.length - most;
   return more > 1 ? `${words.slice(0, most).join(', ')} and ${more} more` : listed(words);
 }
 
-/** `a, b and 38 more`, without `and` before the last of them. */
+/** `a, b and 38 more`, without `and` before the last item. */
 export function firstFew(words: readonly string[], most: number, separator = ', '): string {
   return words.slice(0, most).join(separator) + (words.length > most ? ` and ${words.length - most} more` : '');
 }
 
-/** Offset of a token that is not a part of a longer word or number; -1 if there is none. */
+/** Offset of a token that is not part of a longer word or number; -1 if there is none. */
 export function wordAt(text: string, token: string, from = 0): number {
   if (token === '') return -1;
   const joins = (beside: string | undefined, edge: string | undefined) => /\w/.test(beside ?? '') && /\w/.test(edge ?? '');

@@ -10,28 +10,28 @@ import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
-/** A manifest that is text inside another document. */
+/** A manifest that is text in another document. */
 interface EmbeddedText {
   readonly text: Text;
-  /** The text is a file of a node (machine config, ignition, cloud-init), so the kubelet runs it as a static pod. */
+  /** True if the text is a file of a node (machine config, ignition, cloud-init), so that the kubelet runs it as a static pod. */
   readonly isFile: boolean;
-  /** The text is kept to be applied as it is, not to change other objects. */
+  /** True if the text is applied unchanged; false if it changes other objects. */
   readonly isApplied: boolean;
 }
 
 /** Keys of texts that are applied: tasks of Ansible, and policies of Open Cluster Management. */
 const APPLIED = ['definition', 'resource_definition', 'object-templates-raw'];
 
-/** Where kubelets look for static pods, in the `path` beside the `content` of cloud-init and Cluster API. */
+/** Folders of static pods, for the `path` beside the `content` of cloud-init and Cluster API. */
 const STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
 
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 const SHORTEST_MANIFEST = 40;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
-/** What values of ConfigMaps have instead of the key by which they are kept. */
+/** Stands for the key of values of ConfigMaps. */
 const CONFIG_MAP = 'ConfigMap';
 
-/** A document of such a text, with its own part of it. */
+/** A document of an embedded text, with its part of the text. */
 export interface EmbeddedDocument {
   readonly document: Document;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface EmbeddedDocument {
   readonly isApplied: boolean;
 }
 
-/** The documents that are text inside another one; their places are those of the text. */
+/** The documents that are embedded as text in another one; their places are those of the text. */
 export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument | Problem> {
   for (const embedded of embeddedTexts(outer)) {
     if ('message' in embedded) {
@@ -51,7 +51,7 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
   }
 }
 
-/** The documents of a text within other documents, without those that are not YAML. `opened`: the template blocks that are open before it. */
+/** The documents of an embedded text, without those that are not YAML. `opened`: the template blocks that are open before it. */
 export function* documentsOfText(
   whole: Text,
   source: Document['source'],
@@ -88,12 +88,12 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
   }
 }
 
-/** The children of a node, each with the key that says what it contains. */
+/** The children of a node, each with the key that determines its meaning. */
 function below(node: Node, key: string): (readonly [node: Node, key: string])[] {
   if (node.type === 'sequence') return node.items.map((item) => [item, key]);
   if (node.type === 'scalar') return [];
   const isConfigMap = stringAt(node, 'kind') === 'ConfigMap';
-  // What tools note in annotations, such as the manifest that was applied last, is the object itself once more.
+  // Annotations of tools, such as the manifest that was last applied, repeat the object itself.
   const entries = node.entries.filter((entry) => key !== 'metadata' || entry.key.text !== 'annotations');
   return entries.map(({ key: { text: own }, value }) => {
     if (key === CONFIG_MAP || (own === 'data' && isConfigMap)) return [value, CONFIG_MAP];

@@ -12,24 +12,24 @@ import { createReader, type Reader } from './reader.ts';
 import { excessOf } from './size.ts';
 import { summarize } from './summary.ts';
 
-/** A workload with the pod that its detectors are looked for in. */
+/** A workload with its pod, for detectors. */
 export interface FoundWorkload {
   readonly workload: Workload;
   readonly pod: Pod;
   readonly document: Document;
-  /** The Kubernetes object that makes the pods. */
+  /** The Kubernetes object that creates the pods. */
   readonly object: Node;
 }
 
 const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
 
-/** What is known of a document beside its text. */
+/** Facts about a document other than its text. */
 export interface Around {
-  /** The text is a file of a node. */
+  /** True if the text is a file of a node. */
   readonly isFile?: boolean;
-  /** The chart that it is a template of. */
+  /** The chart of the template. */
   readonly chart?: ChartDefaults | null;
-  /** Values of variables of the template. */
+  /** Values of the template's variables. */
   readonly variables?: ReadonlyMap<string, Text>;
 }
 
@@ -66,7 +66,7 @@ function* workloadOf(
 ): Iterable<FoundWorkload | Problem> {
   const entry = entryOf(template, 'spec');
   const reader = createReader(document, parameters, chart);
-  // A mapping begins with its first key, which may be in a branch of its own.
+  // A mapping starts with its first key, which may be in its own branch.
   if (!entry || reader.isLeftOut(entry.key)) return;
   const spec = entry.value;
   const excess = excessOf(document, spec);
@@ -87,13 +87,13 @@ function* workloadOf(
   };
 }
 
-/** A dump of a cluster shows pods that have ended, too; they no longer use their ports. */
+/** True for a pod that has ended; a dump contains such pods, but they no longer use their ports. */
 function isOver(object: Node, kind: string): boolean {
   const phase = kind === 'Pod' ? stringAt(object, 'status', 'phase') : undefined;
   return phase === 'Succeeded' || phase === 'Failed' || (kind === 'Job' && stringAt(object, 'status', 'completionTime') !== undefined);
 }
 
-/** A problem for a `hostNetwork` that the API server refuses. */
+/** A problem for a `hostNetwork` of the wrong type, which the API server refuses. */
 function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
   const hostNetwork = scalarAt(spec, 'hostNetwork');
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === 'boolean' || hostNetwork.text.includes('\uE000')) return;
@@ -102,8 +102,8 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
 }
 
 /**
- * A custom resource that requests host ports in lists outside of any pod template. Its operator creates the pods, so only what the
- * resource itself says about them is known.
+ * A custom resource that requests host ports in lists outside any pod template. Its operator creates the pods, so only the fields of the
+ * resource itself are known.
  */
 export function customWorkload(
   reader: Reader,
@@ -113,7 +113,7 @@ export function customWorkload(
 ): { readonly workload: Workload; readonly pod: Pod } | null {
   const { document } = reader;
   const spec = at(node, 'spec') ?? node;
-  // Several parts of one resource may repeat a port without two pods that use it.
+  // Several parts of one resource may repeat a port that only one pod uses.
   const ports = new Map<string, ContainerPort>();
   for (const port of lists.flatMap((list) => list.items.flatMap((_, index) => readPort(reader, list, index)))) {
     if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol as Protocol)) continue;

@@ -10,7 +10,7 @@ interface PresentUnit {
   readonly holds: string;
 }
 
-/** The content of `kinds.yaml`: kinds that make pods, and files of nodes. */
+/** The content of `kinds.yaml`: kinds that create pods, and files of nodes. */
 export const KINDS = kinds as {
   readonly podSpecs: Readonly<Record<string, Path>>;
   readonly usualPodSpec: Path;
@@ -19,7 +19,7 @@ export const KINDS = kinds as {
   readonly distributions: Readonly<Record<'ofAgents' | 'ofServers' | 'ofRke2', readonly string[]>>;
 };
 
-/** The entry of a table for a kind; the kind is any text of the input. */
+/** The entry of a table for a kind, which may be any text of the input. */
 export function ofKind(table: Readonly<Record<string, Path>>, kind: string): Path | undefined {
   return Object.hasOwn(table, kind) ? table[kind] : undefined;
 }

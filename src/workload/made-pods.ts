@@ -25,7 +25,7 @@ export function portOnHost(hostPort: WrittenPort, protocol = 'TCP', name: string
   };
 }
 
-/** The container of pods that a controller makes. */
+/** The container of pods that a controller creates. */
 interface MadeContainer {
   readonly name: string;
   readonly span: Span;
@@ -49,16 +49,16 @@ export function madeOf(
 
 /** ServiceLB's label for a pool of nodes, on Services and on nodes. */
 const POOL = 'svccontroller.k3s.cattle.io/lbpool';
-/** What the pods of ServiceLB tolerate (`k3s-io/k3s:pkg/cloudprovider/servicelb.go`, function newDaemonSet). */
+/** The tolerations of the pods of ServiceLB (`k3s-io/k3s:pkg/cloudprovider/servicelb.go`, function newDaemonSet). */
 const TOLERATIONS = ['node-role.kubernetes.io/master', 'node-role.kubernetes.io/control-plane', 'CriticalAddonsOnly'].map(
   (key): Toleration => ({ key, operator: 'Exists', value: null, effect: null }),
 );
 
-/** The pods that ServiceLB of k3s makes of Services of type LoadBalancer: each port of the Service is a host port on every node. */
+/** The pods that ServiceLB of k3s creates for Services of type LoadBalancer: each port of the Service is a host port on every node. */
 export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
   for (const { node, kind } of readableObjects(document)) {
     const name = scalarAt(node, 'metadata', 'name');
-    // In a dump of a running cluster the pods of ServiceLB are objects themselves.
+    // A dump of a running cluster contains the pods of ServiceLB themselves.
     const isOther = at(node, 'spec', 'loadBalancerClass') !== undefined || at(node, 'metadata', 'uid') !== undefined;
     if (kind !== 'Service' || !name || stringAt(node, 'spec', 'type') !== 'LoadBalancer' || isOther) continue;
     const reader = createReader(document, new Map());
@@ -90,8 +90,8 @@ const ROUTER_PORTS = [
 ] as const;
 
 /**
- * The routers that the ingress operator makes of IngressControllers on the host network: each is the Deployment `router-<name>`
- * in `openshift-ingress`.
+ * The routers that the ingress operator creates from IngressControllers on the host network: each is the Deployment `router-<name>` in
+ * `openshift-ingress`.
  */
 export function* ingressControllersIn(document: Document): Iterable<FoundWorkload> {
   for (const { node, kind } of readableObjects(document)) {
@@ -102,7 +102,7 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
     if (isOther || type?.text !== 'HostNetwork' || !name) continue;
     const ports = ROUTER_PORTS.map(({ field, name: portName, port }) => {
       const written = scalarAt(strategy, 'hostNetwork', field);
-      // A value that cannot be read, such as a template's, leaves the port open.
+      // A value that cannot be read, such as a template expression, makes the port unknown.
       const number = written === undefined ? port : (numberAt(strategy, 'hostNetwork', field) ?? null);
       return portOnHost({ number, span: document.spanOf(written ?? type), text: null }, 'TCP', portName);
     });
@@ -126,7 +126,7 @@ export function* ingressControllersIn(document: Document): Iterable<FoundWorkloa
   }
 }
 
-/** Where routers run unless the object says otherwise (`openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go`). */
+/** Default nodes of routers (`openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go`). */
 const USUAL_NODES = { 'node-role.kubernetes.io/worker': '' };
 
 function schedulingOfRouter(placement: Node | undefined, labels: Workload['labels']): Scheduling {
@@ -137,7 +137,7 @@ function schedulingOfRouter(placement: Node | undefined, labels: Workload['label
     nodeSelector: selector === undefined ? USUAL_NODES : stringsAt(selector, 'matchLabels'),
     nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
     tolerations: itemsAt(placement, 'tolerations').map(tolerationOf),
-    // A node takes one of its replicas.
+    // A node runs at most one of its replicas.
     podAntiAffinity: [{ topologyKey: 'kubernetes.io/hostname', matchLabels: labels, matchExpressions: [] }],
   };
 }

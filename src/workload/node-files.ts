@@ -13,8 +13,8 @@ export interface WrittenFile extends KnownFile {
 }
 
 /**
- * The files that a document puts on nodes: those of a machine config, an ignition or Butane file, of cloud-init or Cluster API, or
- * the one file that the machine config operator keeps in a template of its own.
+ * The files that a document installs on nodes: those of a machine config, an ignition or Butane file, cloud-init or Cluster API, or the
+ * file in a template of the machine config operator.
  */
 export function nodeFilesIn(document: Document): KnownFile[] {
   const files: KnownFile[] = [];
@@ -25,12 +25,12 @@ export function nodeFilesIn(document: Document): KnownFile[] {
   return files;
 }
 
-/** The entries of an object's files, or of those of the configuration within it; an object that is one file is its own. */
+/** The file entries of an object, or of the configuration within it; an object that is one file is its own entry. */
 export function filesListedIn(config: Node): Node[] {
   return [...KINDS.fileLists.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
-/** The file that one entry puts on nodes; none if it is compressed or fetched from elsewhere. */
+/** The file that one entry installs on nodes; empty if it is compressed or downloaded. */
 export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   const place = scalarAt(file, 'path');
   if (place === undefined || stringAt(file, 'contents', 'compression') || stringAt(file, 'encoding')) return [];
@@ -39,7 +39,7 @@ export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   return text ? [{ path: place.text, text, place }] : [];
 }
 
-/** Decodes a data URL (RFC 2397), null for any other text; encoded characters all have the place of the URL. */
+/** Decodes a data URL (RFC 2397); null for other texts. All encoded characters have the place of the URL. */
 export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | null {
   const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
   if (!found) return null;
@@ -58,7 +58,7 @@ function decodePercent(data: string): string | null {
   }
 }
 
-/** Which nodes a machine config is for. */
+/** The label with the role of a machine config. */
 const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
 
 /** The selector of the nodes that an object configures; empty if unknown. */
@@ -67,12 +67,15 @@ export function selectorOfNodes(object: Node): Workload['scheduling']['nodeSelec
   return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: '' };
 }
 
-/** Cluster API makes control planes of a `KubeadmControlPlane`, and other nodes of a `KubeadmConfigTemplate`. */
+/**
+ * The role of nodes by kind: Cluster API creates control planes from a `KubeadmControlPlane`, and other nodes from a
+ * `KubeadmConfigTemplate`.
+ */
 function roleOfKind(kind: string): string | null {
   return kind.includes('ControlPlane') ? 'control-plane' : kind.endsWith('ConfigTemplate') ? 'worker' : null;
 }
 
-/** A static pod that an object puts on the nodes that it configures. */
+/** A static pod on the nodes that an object configures. */
 export function onNodesOf(object: Node, workload: Workload): Workload {
   if (!workload.staticPod) return workload;
   const { scheduling } = workload;

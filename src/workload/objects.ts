@@ -8,7 +8,7 @@ import { withoutEscapes } from '../yaml/escapes.ts';
 import { at, itemsAt, type Node, nodesOf, numberAt, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { itemsOfList, MAX_NESTED_LISTS } from '../yaml/object-lists.ts';
 
-/** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
+/** One Kubernetes object of a document, with the parameters of the OpenShift Template that contains it. */
 export interface FoundObject {
   readonly document: Document;
   readonly node: Node;
@@ -17,8 +17,8 @@ export interface FoundObject {
 }
 
 /**
- * The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom
- * resource. Several readers ask for those of one document.
+ * The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom resource.
+ * Cached, because several readers need those of one document.
  */
 export const objectsOf = onceForLast((document: Document): readonly (FoundObject | Problem)[] => {
   const walk = { document, seen: new Set<number>() };
@@ -39,7 +39,7 @@ function rootsOf(root: Node): readonly Node[] {
 
 interface Walk {
   readonly document: Document;
-  /** Where the objects begin that were met: an alias shows one again, which is no second one. */
+  /** Start offsets of the objects so far: an alias repeats an object, which is not a second one. */
   readonly seen: Set<number>;
 }
 
@@ -60,7 +60,7 @@ function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, 
   }
 }
 
-/** An object, then those that it applies, since a custom resource may contain others. */
+/** An object, then the objects in it, if it is a custom resource that contains others. */
 function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
   const { document, node, kind, parameters } = found;
   if (!mayNest(document, node)) yield found;
@@ -74,7 +74,7 @@ function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundO
   }
 }
 
-/** `parameters[]` of an OpenShift Template that have a value, which replaces `${NAME}` or `${{NAME}}`. */
+/** `parameters[]` of an OpenShift Template with a value, which replaces `${NAME}` or `${{NAME}}`. */
 function templateParameters(document: Document, template: Node): ReadonlyMap<string, Text> {
   const parameters = new Map<string, Text>();
   for (const item of itemsAt(template, 'parameters')) {
@@ -87,30 +87,30 @@ function templateParameters(document: Document, template: Node): ReadonlyMap<str
   return parameters;
 }
 
-/** Puts template parameters into a text. */
+/** Replaces template parameters in a text. */
 export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>): Text {
   if (parameters.size === 0 || !(text.value.includes('${') || text.value.includes(UNKNOWN))) return text;
   const replaced = replaceMatches(text, /\$\{(\w+)\}/g, ([, name = '']) => parameters.get(name) ?? null);
   const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? '')?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join('');
-  // Parameters that are put in again and again make a text that no program could take.
+  // Repeated parameters can create a text that is longer than programs accept.
   return isTooLong(value.length, pieces.length) ? text : { value, pieces };
 }
 
-/** Pods that a custom resource has deeper inside than a Deployment has its own. */
+/** Pods of a custom resource outside `spec.template`. */
 export interface Nested {
-  /** Whole objects, such as those that a `SyncSet` or a `ManifestWork` applies. */
+  /** Whole objects, such as those of a `SyncSet` or a `ManifestWork`. */
   readonly objects: readonly Node[];
   /** Pod templates, such as those of an `MPIJob` or a `UnitedDeployment`. */
   readonly templates: readonly Node[];
-  /** Lists that ask for host ports outside of these. */
+  /** Lists with host ports outside these. */
   readonly ports: readonly SequenceNode[];
 }
 
-/** Parts of objects, and former states rather than wanted ones. */
+/** Keys of parts of objects, and of the current state instead of the wanted one. */
 const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
-/** Whether an API version is that of custom resources, other than HyperShift's. */
+/** True for the API version of custom resources, except those of HyperShift. */
 export function isCustom(apiVersion: string): boolean {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? '';
   return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
@@ -119,7 +119,7 @@ export function isCustom(apiVersion: string): boolean {
 /** True if an object is a custom resource that may contain pods. */
 export function mayNest(document: Document, object: Node): boolean {
   if (!isCustom(stringAt(object, 'apiVersion') ?? '')) return false;
-  // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
+  // Searching the text first avoids the walk for most custom resources; a ManifestWork may also contain a hosted cluster.
   const text = withoutEscapes(document.rawText(object.start, object.end));
   return document.hasAliases || text.includes('containers') || text.includes('hostPort') || text.includes(HYPERSHIFT_API);
 }
@@ -153,7 +153,7 @@ function podTemplateIn(node: Node): Node | null {
 
 function wantedChildren(node: Node): readonly Node[] {
   if (node.type === 'sequence') return node.items;
-  // The object that a policy of Open Cluster Management forbids.
+  // A policy of Open Cluster Management forbids this object.
   if (node.type === 'scalar' || stringAt(node, 'complianceType') === 'mustnothave') return [];
   return node.entries.flatMap(({ key, value }) => (NOT_WANTED.test(key.text) || value.type === 'scalar' ? [] : [value]));
 }
@@ -163,16 +163,16 @@ function asksForHostPort(list: SequenceNode): boolean {
   return list.items.some((item) => isPort(numberAt(item, 'hostPort') ?? 0));
 }
 
-/** Modules of Ansible that make objects of Kubernetes (collections kubernetes.core, community.okd, and their forerunners). */
+/** Modules of Ansible that create objects of Kubernetes (collections kubernetes.core, community.okd, and their predecessors). */
 const MODULES = ['kubernetes.core.k8s', 'redhat.openshift.k8s', 'community.okd.k8s', 'community.kubernetes.k8s', 'k8s'];
 /** The keys of tasks in plays and blocks. */
 const TASK_LISTS = ['tasks', 'pre_tasks', 'post_tasks', 'handlers', 'block', 'rescue', 'always'];
-/** Blocks within blocks are rare, and each level costs a stack frame. */
+/** Maximum nesting of blocks; each level needs a stack frame. */
 const MAX_NESTING = 8;
 
 /**
  * The objects that the items of a list apply: those of tasks of Ansible, and of a policy of Open Cluster Management that is written as
- * text. Deletions and patches do not count.
+ * text, without deletions and patches.
  */
 export function appliedBy(list: Node | undefined, depth = 0): readonly Node[] {
   if (list?.type !== 'sequence' || depth > MAX_NESTING) return [];

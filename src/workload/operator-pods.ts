@@ -10,7 +10,7 @@ import type { FoundWorkload } from './find.ts';
 import { madeOf, portOnHost } from './made-pods.ts';
 import { isCustom, readableObjects } from './objects.ts';
 
-/** A port of an operator's pods: `port`, unless the value at `path` sets another; without `port` only a set one counts. */
+/** A port of an operator's pods: `port`, unless the value at `path` sets another; without `port`, only a value that is set counts. */
 interface OperatorPort {
   readonly when?: string;
   readonly path?: string;
@@ -18,7 +18,7 @@ interface OperatorPort {
   readonly protocol?: Protocol;
 }
 
-/** Pods that an operator makes; `programs/operators/resources.yaml` explains each key. */
+/** Pods that an operator creates; `programs/operators/resources.yaml` explains each key. */
 interface OperatorPods {
   readonly name: string;
   readonly workload: string;
@@ -53,7 +53,7 @@ function resourcesOf(apiVersion: string, kind: string): readonly OperatorResourc
   return RESOURCES.filter(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind));
 }
 
-/** The pods on the host network that operators make of the custom resources in a document, and installers of their files. */
+/** The pods on the host network that operators create from the custom resources in a document, and the workloads of their installers. */
 export function* operatorPodsIn(document: Document, collectorSockets: CollectorSockets): Iterable<FoundWorkload> {
   for (const { node: object, kind } of readableObjects(document)) {
     for (const { at: path, pods: kindsOfPods } of resourcesOf(stringAt(object, 'apiVersion') ?? '', kind)) {
@@ -66,7 +66,7 @@ export function* operatorPodsIn(document: Document, collectorSockets: CollectorS
   }
 }
 
-/** The pods of one kind; null if they have no port on the host. `node` is the part of the object that describes them. */
+/** The pods of one kind; null if they have no host port. `node` is the part of the object that describes them. */
 function podsMadeOf(
   document: Document,
   { object, node }: { readonly object: Node; readonly node: Node },
@@ -83,8 +83,8 @@ function podsMadeOf(
 }
 
 /**
- * The custom resources of a document that say `hostNetwork: true` outside of the `objects` whose pods are known: their operators are not
- * described, so that the ports of their pods are unknown.
+ * A problem for each custom resource that contains `hostNetwork: true` outside the `objects` whose pods are known: its operator has no
+ * description, so the ports of its pods are unknown.
  */
 export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): Problem[] {
   return readableObjects(document).flatMap(({ node, kind }) => {
@@ -96,7 +96,7 @@ export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): P
     if (!place) return [];
     const name = stringAt(node, 'metadata', 'name') ?? '';
     const chart = stringAt(node, 'spec', 'chart', 'spec', 'chart') ?? '';
-    // A HelmRelease has no operator, and a chart of this repository is read itself.
+    // A HelmRelease has no operator, and a chart of this repository is linted itself.
     if (kind === 'HelmRelease' && chart.includes('/')) return [];
     const whose = kind === 'HelmRelease' ? 'the pods of its chart' : "its operator's pods";
     const message = `${kind} ${name} uses the host network, but the ports of ${whose} are unknown; lint the pods that it creates`;
@@ -104,7 +104,7 @@ export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): P
   });
 }
 
-/** True for `PATH` if that is true or has keys, for `PATH=VALUE` if it has that value; unset counts as false. */
+/** True for `PATH` if the value is true or has keys, and for `PATH=VALUE` if it has that value; unset counts as false. */
 function holds(node: Node, condition: string): boolean {
   const [path = '', wanted = 'true'] = condition.split('=');
   const found = at(node, ...path.split('.'));
@@ -126,12 +126,12 @@ function containerPort({ port, protocol, span }: ConfiguredSocket): ContainerPor
   return portOnHost({ number: port, span, text: null }, protocol);
 }
 
-/** The number of a port, or of an address with one. */
+/** The number in a port, or in an address with a port. */
 function numberIn({ text }: ScalarNode): number {
   return Number(/^(?:.*:)?(\d+)$/.exec(text)?.[1] ?? 0);
 }
 
-/** The scalars at a path, in which `*` matches any key or item. The key of a list is the `name` of an item with a `value`. */
+/** The scalars at a path; `*` matches any key or item. A key of a list matches the item with this `name`, and gives its `value`. */
 function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] {
   if (key === undefined) return node.type === 'scalar' ? [node] : [];
   const named = node.type === 'sequence' ? node.items.find((item) => scalarAt(item, 'name')?.text === key) : undefined;

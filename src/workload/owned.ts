@@ -4,13 +4,12 @@ import { type Holdings, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { stringAt } from '../yaml/nodes.ts';
 
-/** The most steps from a pod to its top-level controller; Kubernetes has fewer. */
+/** Maximum number of steps from a pod to its top-level controller; Kubernetes has fewer. */
 const MAX_STEPS = 4;
 
 /**
- * Leaves out workloads that another workload of the input controls: a dump of a cluster shows a DaemonSet beside each of its pods,
- * which have the same ports. Ports that only the pod has, such as those of a container that an admission webhook
- * injected, are kept.
+ * Removes workloads that another workload of the input controls: a dump of a cluster contains a DaemonSet and each of its pods, which have
+ * the same ports. Ports that only the pod has, such as those of an injected container, are kept.
  */
 export function withoutOwned(all: Holdings): Holdings {
   if (!all.workloads.some(({ controller }) => controller)) return all;
@@ -36,10 +35,10 @@ export function withoutOwned(all: Holdings): Holdings {
 
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** True if a pod with this uid was seen before, because a dump shows one pod in several files. */
+/** Returns a function that is true if a pod with this uid was seen before, because several files of a dump may contain one pod. */
 export function createKnownPods(): (workload: Workload, object: Node) => boolean {
   const pods = new Set<string>();
-  // The items of a list may leave their kind to it, so the workload's counts.
+  // Items of a list may omit their kind, so that of the workload is used.
   return ({ kind }, object) => {
     const uid = kind === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
     return uid !== undefined && UID.test(uid) && pods.size === pods.add(uid).size;
@@ -54,7 +53,7 @@ function keyInInstall({ install, namespace }: Workload, kind: string, name: stri
   return [install, namespace, kind, name].join('\n');
 }
 
-/** For each workload that another one of its install and namespace controls, those above it. */
+/** For each workload that another one of its install and namespace controls, its controllers. */
 function findControllers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
   const named = new Map(workloads.map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
   const controllers = new Map<Workload, readonly Workload[]>();
@@ -63,7 +62,7 @@ function findControllers(workloads: readonly Workload[]): Map<Workload, readonly
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS; step++) {
       const found: Workload | undefined = named.get(keyInInstall(workload, owner.kind, owner.name));
-      // Of objects that claim to own each other, the controller is unknown.
+      // If objects claim to own each other, the controller is unknown.
       if (found === workload) {
         above = [];
         break;

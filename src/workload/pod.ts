@@ -9,7 +9,7 @@ import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNod
 import { portInsertion } from './port-edits.ts';
 import { type Printed, type Reader, textOfPrinted, textsOf } from './reader.ts';
 
-/** Reads a pod spec. Fields of a wrong shape are left out, because the API server refuses them. */
+/** Reads a pod spec. Fields of the wrong type are omitted, because the API server refuses them. */
 export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {
   return {
     hostNetwork: isHostNetwork(reader, spec),
@@ -25,7 +25,7 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined):
   };
 }
 
-/** Whether a node may be rendered together with `hostNetwork: true`, which a template may set on a condition only. */
+/** True if a node may be rendered together with `hostNetwork: true`, which a template may set under a condition. */
 type IsRendered = (node: Node) => boolean;
 
 function renderedOnHostNetwork({ document }: Reader, spec: Node): IsRendered {
@@ -49,7 +49,7 @@ function roleOf(list: (typeof LISTS)[number], container: Node): ContainerRole {
   return stringAt(container, 'restartPolicy') === 'Always' ? 'sidecar' : 'init';
 }
 
-/** True for `hostNetwork: true`, and for an unknown value of a template, which is likely to be set. */
+/** True for `hostNetwork: true`, and for an unknown value of a template, which is probably true. */
 export function isHostNetwork(reader: Reader, spec: Node): boolean {
   return reader.isTrue(spec, 'hostNetwork') !== false;
 }
@@ -80,7 +80,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
   };
 }
 
-/** A port of the node by its `hostPort` is one without the host network too. */
+/** The ports of a list. A port with `hostPort` is a host port without the host network too. */
 function portsIn(reader: Reader, list: Node | undefined, within = list, isRendered: IsRendered = () => true): ContainerPort[] {
   if (list?.type !== 'sequence' || !within) return [];
   return list.items.flatMap((item, index) =>
@@ -101,7 +101,7 @@ function printedPort(printed: readonly Printed[], span: Span): ContainerPort {
   return portOf((name) => printedField(printed, name), span, null);
 }
 
-/** A port by its fields; values of wrong type stay readable through their texts. */
+/** A port from its fields; values of the wrong type are kept as text. */
 function portOf(field: (name: string) => WrittenPort | null, span: Span, remove: ContainerPort['remove']): ContainerPort {
   const [containerPort, hostPort, protocol] = [field('containerPort'), field('hostPort'), field('protocol')];
   return {
@@ -127,7 +127,7 @@ function printedField(printed: readonly Printed[], name: string): WrittenPort | 
   return null;
 }
 
-/** The words of a list; if a template chooses between words, all of them, like words on lines of their own. */
+/** The words of a list; if a template chooses between words, all of them. */
 function textsAt(reader: Reader, node: Node, field: string, isRendered: IsRendered): Text[] {
   const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text = here.text(item);
@@ -144,7 +144,7 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   if (name === undefined) return [];
   const place = () => reader.document.spanOf(node);
   const value = entryOf(node, 'value');
-  // A chart may choose between a value and a reference to it.
+  // A chart may choose between a value and a reference.
   const source = entryOf(node, 'valueFrom');
   const from = source && !reader.isLeftOut(source.key) ? source.value : undefined;
   const fieldPath = stringAt(from, 'fieldRef', 'fieldPath');
@@ -183,7 +183,7 @@ function keyToPath(node: Node): { key: string; path: string }[] {
   return key !== undefined && path !== undefined ? [{ key, path }] : [];
 }
 
-/** Whether any port of the pod is on the host by its `hostPort`. */
+/** True if a port of the pod has a `hostPort`. */
 export function hasHostPort(reader: Reader, spec: Node): boolean {
   return LISTS.some((field) =>
     reader.items(spec, field).some((container) =>
@@ -206,7 +206,7 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
   return [portOf(field, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list, index) : null)];
 }
 
-/** A field of a port as written; null if it is missing or a template leaves it out. */
+/** A field of a port as written; null if it is missing or a template omits it. */
 export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort | null {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;

@@ -4,16 +4,16 @@ import type { NewPort } from '../model/workload.ts';
 import { closingOf, type Editor, editorOf, lineEnd } from '../yaml/edits.ts';
 import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../yaml/nodes.ts';
 
-/** Writes another entry of `ports`. */
+/** Returns the edit that adds an entry to `ports`. */
 type Insert = (port: NewPort) => Edit;
 
-/** How to write another entry into a container's `ports`, in the style of its file; null if it is unknown. */
+/** Returns how to add an entry to a container's `ports`, in the style of its file; null if that is impossible. */
 export function portInsertion(document: Document, container: Node, containers: Node | undefined): Insert | null {
   if (container.type !== 'mapping') return null;
   const editor = editorOf(document);
   const entry = entryOf(container, 'ports');
   const ports = entry?.value;
-  // Other users of the same anchor would get the port too.
+  // Other uses of the same anchor would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry) return besideImage(editor, container, containers);
   if (ports?.type !== 'sequence' || !isWithin(entry, container)) return null;
@@ -22,7 +22,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry, container);
 }
 
-/** True if an anchor precedes a node, with only blanks and comments between. */
+/** True if an anchor precedes a node, with only spaces and comments between. */
 function isAnchored(editor: Editor, node: Node): boolean {
   const before = editor.text(Math.max(0, node.start - 400), node.start);
   return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
@@ -58,7 +58,7 @@ function isJsonKey(key: Node): boolean {
   return key.type === 'scalar' && key.style === 'double';
 }
 
-/** How the lines of an entry in braces begin: the first of them, those of its fields, and the one that ends its list. */
+/** The line starts of an entry in braces: for its first line, for its fields, and for the line that ends its list. */
 interface EntryLines {
   readonly outer: string;
   readonly inner: string;
@@ -80,7 +80,7 @@ function onlyEntry(port: NewPort, isJson: boolean, lines: EntryLines | null): st
   return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 
-/** In a container without `ports`, they are inserted after its image, else its name: both are short lines. */
+/** Without `ports`, the list is inserted after the image, otherwise after the name, because both are short lines. */
 function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): Insert | null {
   const entries = [entryOf(container, 'image'), entryOf(container, 'name')];
   const entry = entries.find((one) => one && isOneLine(editor, one) && isWithin(one, container));
@@ -101,15 +101,15 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
   return (port) => editor.insertion(end, `${line}${indent}ports:`, blockEntry(port, inner, ' ', line));
 }
 
-/** The text before a place on its line. */
+/** The text before an offset on its line. */
 function before(editor: Editor, offset: number): string {
   return editor.text(editor.lineStart(offset), offset);
 }
 
-/** Characters before a list in which its key is searched. */
+/** Maximum number of characters before a list in which its key is searched. */
 const MAX_DISTANCE = 4000;
 
-/** True if the file indents lists below their key, by the list of containers. */
+/** The indentation of lists below their key in this file, from the list of containers. */
 function listIndent(editor: Editor, containers: Node | undefined): string {
   const first = containers?.type === 'sequence' && !containers.flow ? containers.items[0] : undefined;
   if (!first) return '  ';
@@ -121,7 +121,7 @@ function listIndent(editor: Editor, containers: Node | undefined): string {
   return dash !== undefined && above?.[1] !== undefined && dash > above[1].length ? '  ' : '';
 }
 
-/** An entry on lines of its own, from the break before it. */
+/** An entry on its own lines, starting with a line break. */
 function blockEntry(port: NewPort, indent: string, gap: string, line: string): string {
   const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
   return `${line}${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
@@ -158,7 +158,7 @@ function isWithin(entry: Entry, container: Node): boolean {
   return entry.key.start >= container.start && entry.value.end <= container.end;
 }
 
-/** How the line before a place ends. */
+/** The line break that ends the line before an offset. */
 function newline(editor: Editor, offset: number): string {
   const start = editor.lineStart(offset);
   return editor.text(Math.max(start - 2, 0), start) === '\r\n' ? '\r\n' : '\n';

@@ -9,22 +9,22 @@ import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/s
 import { isNode, truthOf, UNKNOWN_VALUE, type Value } from './chart/values.ts';
 import { withParameters } from './objects.ts';
 
-/** Reads one object with the parameters of the OpenShift Template and the default values of the chart that it belongs to. */
+/** Reads one object with the parameters of its OpenShift Template and the default values of its chart. */
 export interface Reader {
   readonly document: Document;
   readonly text: (node: Node | undefined) => Text | null;
   /** True if the template does not render the node with the chart's default values. */
   readonly isLeftOut: (node: Node) => boolean;
   readonly items: (node: Node | undefined, ...path: readonly string[]) => readonly Node[];
-  /** The items of a list within a node, each with its reader; an item of a loop once for each of its turns. */
+  /** The items of a list within a node, each with its reader; an item of a loop once for each iteration. */
   readonly turns: (items: readonly Node[], within: Node) => readonly { readonly item: Node; readonly reader: Reader }[];
-  /** What actions on lines of their own print under a field: `{{- toYaml .Values.args | nindent 8 }}`. */
+  /** The text that actions on their own lines print below a field: `{{- toYaml .Values.args | nindent 8 }}`. */
   readonly printed: (node: Node, field: string) => readonly Printed[];
-  /** What actions print into an item of a list: all of it, or entries on lines of their own behind the item's first. */
+  /** The text that actions print in an item of a list: all of it, or entries on their own lines after the item's first. */
   readonly printedInItem: (item: Node) => readonly Printed[];
   /** Whether the boolean of a field is true; null if it depends on unknown values. */
   readonly isTrue: (node: Node, field: string) => boolean | null;
-  /** The number in a scalar, with the values of templates filled in; null if it is not a number, or unknown. */
+  /** The number in a scalar, with template values filled in; null if it is unknown or not a number. */
   readonly number: (scalar: ScalarNode) => number | null;
 }
 
@@ -44,7 +44,7 @@ export function createReader(
   const scopeOf = chart && createScopes(chart, turn);
   const isLeftOut = ({ start }: Pick<Node, 'start'>): boolean =>
     scopeOf !== null && isRenderedByDefault(document.openAt(start), scopeOf) === false;
-  /** Whether a field is rendered if the other fields of its mapping are. */
+  /** Whether a field is rendered if the other fields of its mapping are; null if that is unknown. */
   const isBesideOthers = (node: Node, { start }: ScalarNode): boolean | null => {
     if (scopeOf === null) return true;
     const others = node.type === 'mapping' ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
@@ -53,12 +53,12 @@ export function createReader(
       .filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf);
   };
-  /** The code of the action that is all of a scalar. */
+  /** The code of an action that is the whole scalar. */
   const actionOf = (scalar: ScalarNode): string | null => {
     const [piece, ...more] = document.textOf(scalar).pieces;
     return more.length === 0 ? (piece?.unknown ?? null) : null;
   };
-  /** Within a text of several lines, blocks of its own may bind the same names. */
+  /** The scope at a scalar; that of a block scalar is without bound names, because blocks within its text may bind the same names. */
   const scopeIn = (scalar: ScalarNode): Scope | null => {
     const isBlock = scalar.style === 'literal' || scalar.style === 'folded';
     return scopeOf?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
@@ -117,7 +117,7 @@ export function createReader(
     },
     number: (scalar) => {
       if (typeof scalar.value === 'number') return scalar.value;
-      // A chart that prints a number in quotes prints a string, which the API server refuses.
+      // If a chart prints a number in quotes, it is a string, which the API server refuses.
       if (typeof scalar.value !== 'string' || (chart !== null && scalar.style !== 'plain')) return null;
       const { value } = textOf(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
@@ -126,7 +126,7 @@ export function createReader(
   return reader;
 }
 
-/** The scalars of a key; several if the branches of a template set it. */
+/** The scalars of a key; several if branches of a template set it. */
 function choicesOf({ template }: Document, node: Node | undefined, field: string): ScalarNode[] {
   const entries = node?.type === 'mapping' ? [...(template ? node.hidden : []), ...node.entries] : [];
   return entries.flatMap(({ key, value }) => (key.text === field && value.type === 'scalar' ? value : []));
@@ -146,11 +146,11 @@ interface PrintingAction {
   readonly code: string;
   readonly start: number;
   readonly end: number;
-  /** The column from 0 at which its lines begin: the number that `nindent` or `indent` has, else its own. */
+  /** The column of its lines, from 0: the number of `nindent` or `indent`, otherwise the column of the action. */
   readonly column: number;
 }
 
-/** Limit of characters that are searched for the start of a line. */
+/** Maximum number of characters to search for the start of a line. */
 const MAX_LINE = 500;
 
 function columnAt(document: Document, offset: number): number {
@@ -158,10 +158,10 @@ function columnAt(document: Document, offset: number): number {
   return before.length - before.lastIndexOf('\n') - 1;
 }
 
-/** Limit of characters that are searched for actions behind a value. */
+/** Maximum number of characters to search for actions after a value. */
 const MAX_BEHIND = 2_000;
 
-/** The actions on lines of their own behind a key: within its value, and behind it until other text follows. */
+/** The actions on their own lines after a key: within its value, and after it up to other text. */
 function actionsBehind(document: Document, from: number, end: number): PrintingAction[] {
   const found: PrintingAction[] = [];
   const raw = document.rawText(from, end + MAX_BEHIND);
@@ -180,10 +180,10 @@ function actionsBehind(document: Document, from: number, end: number): PrintingA
   return found;
 }
 
-/** Longer values stay unknown. */
+/** Maximum length of a value; longer values are unknown. */
 const MAX_LENGTH = 1_000;
 
-/** A text with the actions replaced that print values of the chart; the others stay unknown. */
+/** A text in which actions that print values of the chart are replaced; other actions stay unknown. */
 export function textInChart(text: Text, chart: ChartDefaults | null): Text {
   return textByDefault(text, chart && createScopes(chart, null)(null));
 }
@@ -206,7 +206,7 @@ function pieceOf(value: string, span: Span, steps: Piece['steps'] = []): Piece {
   return { value, locate: () => span, steps: [{ span, note: `"${value}" is the default value of the chart` }, ...steps] };
 }
 
-/** The text of a scalar in the chart's values, at the action that prints it. */
+/** The text of a scalar in the chart's values, at the place of the action that prints it. */
 export function textOfPrinted(scalar: ScalarNode, span: Span): Text {
   return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
 }

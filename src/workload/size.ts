@@ -3,12 +3,12 @@ import { childrenOf } from '../yaml/nodes.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
 export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-/** A hundred times the size of the largest real pods. */
+/** Maximum number of values: a hundred times that of the largest real pods. */
 const MAX_VALUES = 100_000;
 
-/** Why a node, with its aliases expanded, is too large to be a pod; null if it is not. */
+/** Why a node, with its aliases expanded, is too large for a pod; null if it is not. */
 export function excessOf(document: Document, node: Node): string | null {
-  // Each value takes a character at least, so a short text without aliases need not be counted.
+  // Each value has at least one character, so a short text without aliases need not be counted.
   if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
   const open: Node[] = [node];
   let [values, characters] = [1, 0];
@@ -23,7 +23,7 @@ export function excessOf(document: Document, node: Node): string | null {
   return null;
 }
 
-/** Characters that a node takes in JSON beside those of its values: brackets, commas, keys and the text itself. */
+/** Number of characters of a node in JSON without those of its values: brackets, commas, keys and the text itself. */
 function ownCharacters(node: Node): number {
   if (node.type === 'scalar') return node.text.length + (typeof node.value === 'string' ? '"",'.length : ','.length);
   if (node.type === 'sequence') return '[],'.length;

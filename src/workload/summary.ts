@@ -23,7 +23,7 @@ export interface WorkloadOrigin {
   readonly staticPod: boolean;
 }
 
-/** The part of a workload that outlives its document. */
+/** The part of a workload that is kept after its document is released. */
 export function summarize({ document, object, kind, spec, podMetadata, staticPod }: WorkloadOrigin, pod: Pod): Workload {
   const name =
     stringAt(object, 'metadata', 'name') ??
@@ -49,7 +49,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
   };
 }
 
-/** The choices without those that only their template knows. */
+/** The choices without those that only their template can evaluate. */
 function branched(choices: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
   const branches = choices.map(({ block, arm, former, condition, about }) => ({ block, arm, former, condition, about }));
   return branches.length > 0 ? { branches } : {};
@@ -105,7 +105,7 @@ function rolloutOf(document: Document, object: Node): Rollout {
   };
 }
 
-/** Returns how many pods run at a time: the replicas, or the parallel pods of a Job, limited to its completions. */
+/** Returns how many pods run at a time: the replicas, or the parallel pods of a Job, at most its completions. */
 function podsOf(spec: Node | undefined): number | null {
   const job = at(spec, 'jobTemplate', 'spec') ?? spec;
   const parallel = numberAt(job, 'parallelism');

@@ -11,19 +11,19 @@ import { createReader, type Reader } from './reader.ts';
 
 /** Units that start a process, or that listen for one (systemd.unit(5)). */
 const UNIT_NAME = /\.(?:service|socket)$/;
-/** The same, and quadlets, in a file of their own. */
+/** The same, and quadlets, in their own files. */
 const OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
-/** Where systemd looks for units (systemd.unit(5)); behind the name may follow the path of a drop-in. */
+/** Paths of systemd units (systemd.unit(5)); the path of a drop-in may follow the name. */
 const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
-/** Where podman's generator looks for quadlets, which it turns into units (podman-systemd.unit(5)). */
+/** Paths of quadlets, which podman's generator turns into units (podman-systemd.unit(5)). */
 const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-/** Units that nodes run by default, each with the files that configure only it. */
+/** Units that nodes run by default, each with the files that only configure it. */
 const PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
 
 /**
- * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, units among
- * the files of such a configuration or of Cluster API, files with one unit, as the machine config operator keeps them, and
- * units that nodes run by default, if files configure them. Each becomes a workload on the host network.
+ * The workloads that systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files; units among the
+ * files of such a configuration or of Cluster API; files with one unit, as in the machine config operator's repository; and default units
+ * of nodes that files configure. Each is a workload on the host network.
  */
 export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   for (const found of readableObjects(document)) {
@@ -47,12 +47,12 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   }
 }
 
-/** A unit that runs, by the input. */
+/** A unit that runs, as far as the input shows. */
 interface Unit {
   readonly name: string;
   /** The place of its name. */
   readonly place: Node;
-  /** Its own text, and those of its drop-ins. */
+  /** Its text, and the texts of its drop-ins. */
   readonly texts: readonly Text[];
 }
 
@@ -71,7 +71,7 @@ function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
   });
 }
 
-/** The units among files; a unit that is written is taken to be started. */
+/** The units among files; a unit file counts as started. */
 function unitsAmong(files: readonly WrittenFile[]): Unit[] {
   return files.flatMap((file) => {
     const name = unitNameOf(file.path);
@@ -81,7 +81,7 @@ function unitsAmong(files: readonly WrittenFile[]): Unit[] {
   });
 }
 
-/** The units that nodes run by default, if files configure them and nothing says how they are started. */
+/** The default units of nodes, if files configure them and the input does not contain the units. */
 function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], document: Document): Unit[] {
   return PRESENT.flatMap(({ name, command, files: own, holds }) => {
     const place = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;
@@ -95,12 +95,12 @@ function describesUnit(path: string): boolean {
   return unitNameOf(path) !== null || PRESENT.some(({ files }) => files.test(path));
 }
 
-/** The unit that a file describes, or adds to. */
+/** The unit that a file defines or extends. */
 function unitNameOf(path: string): string | null {
   return (UNIT_PATH.exec(path) ?? QUADLET_PATH.exec(path))?.[1] ?? null;
 }
 
-/** What the process of a unit is called. */
+/** The process name of a unit. */
 function processNameOf(unit: string): string {
   return unit.replace(/\.\w+$/, '');
 }
@@ -128,7 +128,7 @@ function unitWorkload(
     hostProcess: true,
     containers: [{ name: processNameOf(name), image: '', role: 'main' }],
     scheduling: { ...bare.scheduling, nodeSelector },
-    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    // Like a static pod, it runs on every node of its role and is not scheduled.
     staticPod: true,
     template,
   };
@@ -136,7 +136,7 @@ function unitWorkload(
 
 const { ofAgents, ofServers, ofRke2 } = KINDS.distributions;
 
-/** The unit of K3s or RKE2 that reads a document as its `config.yaml`, whose keys are options of its command line. */
+/** The unit of K3s or RKE2 that reads a document as its `config.yaml`, whose keys are command-line options. */
 export function* distributionsIn(document: Document): Iterable<FoundWorkload> {
   const { root } = document;
   if (root.type !== 'mapping' || at(root, 'kind') || at(root, 'apiVersion')) return;

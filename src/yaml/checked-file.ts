@@ -5,7 +5,7 @@ import { createLocator, startOfFile } from '../text/lines.ts';
 import { type NodeProblem, plainValue, schemaProblems, type Validate } from './schema-problems.ts';
 import { parseYaml } from './tree.ts';
 
-/** A file of the user in YAML or JSON that fits its schema. */
+/** A YAML or JSON file of the user that matches its schema. */
 export interface CheckedFile {
   readonly root: Node;
   /** Its content, with the schema's defaults for missing keys. */
@@ -13,17 +13,17 @@ export interface CheckedFile {
   readonly spanOf: (node: Node) => Span;
 }
 
-/** What is wrong with a file of the user, each at its place. */
+/** The problems of a file of the user, each with its place. */
 export interface WrongFile {
   readonly problems: readonly Problem[];
 }
 
-/** More problems than this are not reported. */
+/** Maximum number of problems to report. */
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads a file of the user that has a schema; returns everything that is wrong with it otherwise, and null if it is empty or has only comments.
- * `wrongValues` finds what a schema cannot express, and is called if the schema finds nothing.
+ * Reads a file of the user that has a schema; returns all problems if it is invalid, and null if it is empty or only has comments.
+ * `wrongValues` finds problems that a schema cannot express, and is called if the schema finds none.
  */
 export function readChecked(
   text: string,

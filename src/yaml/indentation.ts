@@ -3,14 +3,14 @@ export const FILLER = '\uE001';
 /** Replaces a line break of a quoted scalar. */
 const JOINED_BREAK = '\uE002';
 
-/** How far before and behind the place a collection is followed, which keeps hostile input cheap. */
+/** Number of characters before and after the place in which a collection is followed, which bounds the time for hostile input. */
 const MAX_BEFORE = 20_000;
 const MAX_BEHIND = 3_000_000;
 
 /**
- * Puts a flow collection or quoted scalar on one line without moving any character: YAML (8.1.1) requires its lines to be
- * indented more than the key before it, which Kubernetes' reader does not require. `offset` is where the parser found a line that
- * is not. Returns the same text if no collection or scalar is open there.
+ * Puts a flow collection or quoted scalar on one line and keeps all offsets: YAML (8.1.1) requires its lines to be indented more than the
+ * key before it, but Kubernetes' reader does not. `offset` is where the parser found such a line. Returns the text unchanged if no
+ * collection or scalar is open there.
  */
 export function joinUnderIndented(text: string, offset: number): string {
   let start = lineStart(text, offset);
@@ -28,27 +28,27 @@ function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Takes the fillers out of a decoded scalar. */
+/** Removes the fillers from a decoded scalar. */
 export function withoutFillers(text: string): string {
   return text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n');
 }
 
-/** The first offset from `start` on without a filler. */
+/** The first offset from `start` that is not a filler. */
 export function afterFillers(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text[at] === FILLER) at++;
   return at;
 }
 
-/** The tokens that decide where a flow collection ends, and tabs; quotes and comments count only where YAML lets them begin. */
+/** The tokens that determine the end of a flow collection, and tabs; quotes and comments only count where YAML allows them to start. */
 const TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
 const OPENING = /^[[{]/;
 const CLOSING = /^[\]}]/;
 const QUOTE = /^["']/;
 
 /**
- * Offset after the outermost collection or quoted scalar that begins on the line from `start` to `lineEnd` and is open at
- * `offset`; null if there is none.
+ * Offset after the outermost collection or quoted scalar that starts on the line from `start` to `lineEnd` and is open at `offset`; null if
+ * there is none.
  */
 function endOfOpen(text: string, start: number, lineEnd: number, offset: number): number | null {
   let depth = 0;
@@ -69,7 +69,7 @@ function joined(text: string): string {
   });
 }
 
-/** What a line break with the blanks around it decodes to, and fillers up to its length. */
+/** The decoded form of a line break with the spaces around it, padded with fillers. */
 function foldedBreak(blanks: string): string {
   const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
   const decoded = breaks === 1 ? ' ' : JOINED_BREAK.repeat(breaks - 1);

@@ -3,7 +3,7 @@ import type { LabelSelector, Requirement } from '../model/label-selector.ts';
 
 export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/document.ts';
 
-/** The value under `path`; a string names a key, a number an item. */
+/** The value at `path`; a string is a key, a number an index. */
 export function at(node: Node | undefined, ...path: readonly (string | number)[]): Node | undefined {
   let here = node;
   for (const step of path) {
@@ -25,7 +25,7 @@ export function scalarAt(node: Node | undefined, ...path: readonly (string | num
   return found?.type === 'scalar' ? found : undefined;
 }
 
-/** The string under `path`; numbers and booleans do not count, because the API server refuses them there. */
+/** The string at `path`; undefined for numbers and booleans, because the API server refuses them there. */
 export function stringAt(node: Node | undefined, ...path: readonly (string | number)[]): string | undefined {
   const value = scalarAt(node, ...path)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -57,7 +57,7 @@ export function childrenOf(node: Node): readonly Node[] {
   return node.type === 'sequence' ? node.items : node.entries.map(({ value }) => value);
 }
 
-/** Each node of a tree once, in the order of the text, even if an alias repeats it; `below` returns those in a node. */
+/** Each node of a tree once, in the order of the text, even if an alias repeats it; `below` returns the children of a node. */
 export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = childrenOf): Iterable<Node> {
   const seen = new Set<Node>();
   const open = [root];
@@ -69,12 +69,12 @@ export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = ch
   }
 }
 
-/** A scalar that is not in the text itself; its place is from `start` to `end`. */
+/** A scalar that is not in the text; its place is from `start` to `end`. */
 export function scalarNode(text: string, start: number, end = start): ScalarNode {
   return { type: 'scalar', start, end, value: text, text, style: 'plain' };
 }
 
-/** A mapping that is not in the text itself; its place is that of `around`. */
+/** A mapping that is not in the text; its place is that of `around`. */
 export function mappingNode({ start, end }: Place, fields: readonly (readonly [key: string, value: Node | undefined])[]): MappingNode {
   const entries = fields.flatMap(([key, value]) => (value ? [{ key: scalarNode(key, value.start), value }] : []));
   return { type: 'mapping', start, end, flow: false, hidden: [], entries };
@@ -87,10 +87,10 @@ export function sequenceNode({ start, end }: Place, items: readonly Node[]): Seq
 
 type Place = Pick<Node, 'start' | 'end'>;
 
-/** More values than this are an attack by aliases. */
+/** Maximum number of values; more are an attack by aliases. */
 const MAX_VALUES = 1_000_000;
 
-/** A tree as a plain value, without its places; null if its aliases expand to more than a million values. */
+/** A tree as a plain value, without places; null if its aliases expand to more than a million values. */
 export function plainOf(
   root: Node,
   readScalar: (scalar: ScalarNode) => unknown = ({ value }) => value,
@@ -100,7 +100,7 @@ export function plainOf(
     if (--left < 0) return null;
     if (node.type === 'scalar') return readScalar(node);
     if (node.type === 'sequence') return node.items.map(read);
-    // Without a prototype, so that a key such as `__proto__` is only a key.
+    // Without a prototype, so that `__proto__` is an ordinary key.
     const value = Object.create(null);
     for (const entry of node.entries) value[entry.key.text] = read(entry.value);
     return value;

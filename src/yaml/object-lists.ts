@@ -1,9 +1,9 @@
 import { at, entryOf, itemsAt, type Node, stringAt } from './nodes.ts';
 
-/** Lists within lists are rare, and each level costs a stack frame. */
+/** Maximum nesting of lists; each level needs a stack frame. */
 export const MAX_NESTED_LISTS = 8;
 
-/** The objects of a List, of an OpenShift Template or of a bare list; null for any other object. */
+/** The objects of a List, of an OpenShift Template or of a bare list; null for other objects. */
 export function itemsOfList(root: Node): readonly Node[] | null {
   if (root.type === 'sequence') return root.items;
   const kind = stringAt(root, 'kind');
@@ -13,13 +13,13 @@ export function itemsOfList(root: Node): readonly Node[] | null {
     : null;
 }
 
-/** An object, or those of a list and of the lists in it. */
+/** An object, or the objects of a list and of nested lists. */
 export function objectsOfList(root: Node, depth = 0): readonly Node[] {
   const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
   return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
 }
 
-/** Items leave their kind and version to the list around them, as those of a PodList do. */
+/** Adds kind and version to items of a list that omit them, such as those of a PodList. */
 function withTypeOf(list: Node, item: Node): Node {
   const entry = entryOf(list, 'kind');
   const kind = /^(.+)List$/.exec(stringAt(list, 'kind') ?? '')?.[1];

@@ -2,11 +2,11 @@ import type { ScalarNode, ScalarStyle } from '../model/document.ts';
 import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from '../text/text.ts';
 import { FILLER } from './indentation.ts';
 
-/** The offset in the source of each character of a scalar's decoded text, computed when the first is read. */
+/** Returns the source offset of each character of a scalar's decoded text; computed when the first is read. */
 export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: number): (index: number) => number {
   const { text, start, end, style } = scalar;
   const isBlock = style === 'literal' || style === 'folded';
-  // Reading a flow scalar never makes it longer, so if it is as long as its source, nothing moved.
+  // Decoding a flow scalar never makes it longer, so if both have the same length, the offsets are equal.
   if (text === '' || (!isBlock && end - start === text.length)) return (index) => start + index;
   let offsets: Uint32Array | undefined;
   return (index) => {
@@ -19,7 +19,7 @@ export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: numb
   };
 }
 
-/** Runs of unknown characters were joined to one each, and fillers left out. */
+/** Removes offsets: sequences of unknown characters become one, and fillers are omitted. */
 function withoutFillers(offsets: readonly number[], source: string): readonly number[] {
   const isJoined = (index: number): boolean => {
     const [before = 0, here = 0] = [offsets[index - 1], offsets[index]];
@@ -28,7 +28,7 @@ function withoutFillers(offsets: readonly number[], source: string): readonly nu
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 
-/** A scalar's decoded characters as slices of the text around it: runs that are written literally, and escapes. */
+/** A scalar's decoded characters as slices of the text around it: literal sequences, and escapes. */
 export function sliceScalar(scalar: ScalarNode, source: string, indent: number, slice: Slice): Text {
   const { text, start, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent);
@@ -45,7 +45,7 @@ export function sliceScalar(scalar: ScalarNode, source: string, indent: number, 
       next++;
     if (next > index) parts.push(slice(from, from + next - index));
     else {
-      // An escape may decode to two units of UTF-16.
+      // An escape may decode to two UTF-16 units.
       do next++;
       while (next < text.length && offsetOf(next) === from);
       parts.push(replacedText(text.slice(index, next), slice(from, endOfCharacter(source, from, style))));
@@ -55,17 +55,17 @@ export function sliceScalar(scalar: ScalarNode, source: string, indent: number, 
   return parts.length === 0 ? slice(start, start) : joinTexts(parts);
 }
 
-/** Offset after the character at `at`, which in quotes may be written as an escape of several characters. */
+/** Offset after the character at `at`, which in quotes may be an escape of several characters. */
 export function endOfCharacter(source: string, at: number, style: ScalarStyle): number {
   const character = source[at];
   if (style === 'single') return character === "'" ? at + 2 : at + 1;
   return style === 'double' && character === '\\' ? at + 2 + (DIGITS[source[at + 1] ?? ''] ?? 0) : at + 1;
 }
 
-/** Digits of an escape, by its letter. */
+/** Number of digits of an escape, by its letter. */
 const DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
-/** The parts of a flow scalar: blanks, escapes, and literal characters. */
+/** The parts of a flow scalar: spaces, escapes, and literal characters. */
 const PIECES = {
   plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
   single: /[ \t\r\n]+|''?|[^ \t\r\n']+/g,
@@ -80,7 +80,7 @@ function flowOffsets({ start, end, style }: ScalarNode, source: string): number[
     const at = start + index;
     const breaks = [...piece.matchAll(BREAK)].map((found) => at + found.index + found[0].length - 1);
     const isEscape = endOfCharacter(source, at, style) > at + 1;
-    // Around a line break blanks are dropped; one break becomes a space, n breaks become n-1, and a break after a backslash is dropped.
+    // Spaces around a line break are dropped; one break becomes a space, n breaks become n-1, and a break after a backslash is dropped.
     const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
     if (breaks.length > 0) for (const one of kept) offsets.push(one);
     else if (isEscape) offsets.push(...(/^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 0xffff ? [at, at] : [at]));
@@ -116,7 +116,7 @@ interface ContentLine {
   readonly from: number;
   readonly to: number;
   readonly lineEnd: number;
-  /** Starts with a blank after the block's indentation, so that folding leaves its line breaks alone. */
+  /** True if it starts with a space after the block's indentation, so that folding keeps its line breaks. */
   readonly indented: boolean;
 }
 

@@ -12,17 +12,17 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The fields of a mapping; empty for anything else. */
+/** The fields of a mapping; empty for other values. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** The items of a list of mappings; empty for anything else. */
+/** The items of a list of mappings; empty for other values. */
 export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** A string that does not keep the text it was read from in memory; empty for anything else. */
+/** A string that does not keep its source text in memory; empty for other values. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -37,7 +37,7 @@ export function textListOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The protocol of a port, as the API server defaults it. */
+/** The protocol of a port, with the API server's default. */
 export function protocolOf(value: unknown): Protocol {
   return PROTOCOLS.find((one) => one === value) ?? 'TCP';
 }

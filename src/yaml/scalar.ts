@@ -15,20 +15,20 @@ const WORDS = new Map<string, ScalarValue>(
 
 const INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
-/** Greatest values of Go's uint64 and int64, beyond which an integer is read as a float or a string. */
+/** Maximum values of Go's uint64 and int64, beyond which an integer is read as a float or a string. */
 const MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
 const MAXIMUM_SIGNED = 2n ** 63n - 1n;
 
 /**
- * The value of a scalar as Kubernetes reads it (sigs.k8s.io/yaml): `yes` and `on` are booleans, `0777` is octal,
- * `22:22` and dates are strings. `tag` is the explicit tag as written, or null.
+ * The value of a scalar as Kubernetes reads it (sigs.k8s.io/yaml): `yes` and `on` are booleans, `0777` is octal, `22:22` and dates are
+ * strings. `tag` is the explicit tag as written, or null.
  */
 export function valueOfScalar(text: string, style: ScalarStyle, tag: string | null): ScalarValue {
   if (tag !== null) return valueOfTagged(text, tag);
   return style === 'plain' ? valueOfPlain(text) : text;
 }
 
-/** An own tag makes a string, as `!!str` does. */
+/** The value of a scalar with a tag; an unknown tag makes a string, as `!!str` does. */
 function valueOfTagged(text: string, tag: string): ScalarValue {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? 'str';
   if (name === 'binary') return Buffer.from(text, 'base64').toString('utf8');

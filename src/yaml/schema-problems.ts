@@ -1,46 +1,46 @@
 import { didYouMean } from '../model/exit-code.ts';
 import { entryOf, keysOfPointer, type Node, nodesOf, plainOf } from './nodes.ts';
 
-/** One keyword of a schema that a value breaks, as ajv reports it with `verbose`. */
+/** A keyword of a schema that a value violates, as ajv reports it with `verbose`. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Set if the name of a key breaks the schema. */
+  /** Set if the name of a key violates the schema. */
   readonly propertyName?: string;
   readonly message?: string;
   readonly parentSchema?: SchemaWords;
 }
 
-/** What a schema says for people; each is optional, and editors show them too. */
+/** The texts of a schema for people; all are optional, and editors show them too. */
 interface SchemaWords {
-  /** What a value is, as in "there is no rule x". */
+  /** The name of a value, as in "there is no rule x". */
   readonly title?: string;
   readonly examples?: readonly unknown[];
-  /** What to write instead. */
+  /** The text to write instead. */
   readonly errorMessage?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** A validator compiled from a schema at build time: returns whether a value fits; `errors` then has what does not. */
+/** A validator compiled from a schema at build time: returns whether a value is valid; `errors` then contains the violations. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;
 }
 
-/** What is wrong with a file, and the node at which it shows. */
+/** A problem of a file, with its node. */
 export interface NodeProblem {
   readonly node: Node;
   readonly message: string;
 }
 
-/** Texts of the input are cut to this length in messages. */
+/** Maximum length of input texts in messages. */
 const MAX_SHOWN = 60;
-/** Longer lists of allowed values do not fit into a message. */
+/** Maximum number of allowed values in a message. */
 const MAX_LISTED = 8;
 
-/** Everything in which a parsed file differs from a schema, in the order of the file; its value gets the defaults of the schema. */
+/** All violations of a schema in a parsed file, in the order of the file; its value gets the defaults of the schema. */
 export function schemaProblems(root: Node, plain: PlainValue, validate: Validate): NodeProblem[] {
   if (plain === null) return [{ node: root, message: 'the file is too large: its aliases expand to more than a million values' }];
   const repeated = repeatedKeys(root);
@@ -58,7 +58,7 @@ export function plainValue(root: Node): PlainValue {
   return plainOf(root, ({ value, text }) => (typeof value === 'boolean' && !/^(true|false)$/i.test(text) ? text : value));
 }
 
-/** The node to which a JSON pointer leads, or the nearest one above it. */
+/** The node at a JSON pointer, or its nearest existing parent. */
 function nodeAt(root: Node, pointer: string): Node {
   let here = root;
   for (const part of keysOfPointer(pointer)) {
@@ -69,14 +69,14 @@ function nodeAt(root: Node, pointer: string): Node {
   return here;
 }
 
-/** Keys that occur twice in one mapping: YAML keeps one of them. */
+/** Keys that occur twice in one mapping; YAML would keep one of them. */
 function repeatedKeys(root: Node): NodeProblem[] {
   return [...nodesOf(root)].flatMap((node) =>
     (node.type === 'mapping' ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` })),
   );
 }
 
-/** Keywords that are broken because others below them are. */
+/** Keywords that are only violated because others below them are. */
 const SUMMARIES = new Set(['if', 'not', 'propertyNames']);
 
 function repeatsOther({ keyword, schemaPath, instancePath }: SchemaError, all: readonly SchemaError[]): boolean {
@@ -139,7 +139,10 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-/** A release such as 4.19 is a number without quotes, and a list of one is easily confused with its entry. */
+/**
+ * A suggestion for a value of the wrong type: an unquoted release such as 4.19 is a number, and a list is easily confused with its only
+ * entry.
+ */
 function insteadOf(type: unknown, node: Node): string {
   const types = [type].flat();
   if (node.type !== 'scalar' || node.value === null) return '';

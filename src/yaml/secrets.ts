@@ -4,12 +4,12 @@ import { objectsOfList } from './object-lists.ts';
 import { splitDocuments } from './split-documents.ts';
 import { parseYaml } from './tree.ts';
 
-/** Whether a text may contain a Secret, or a list of some. */
+/** True if a text may contain a Secret, or a list of Secrets. */
 const MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
 
 /**
- * The bytes of objects with each Secret blanked, so that no report can contain its data; all others keep their lines and columns. A document
- * that cannot be read and may contain a Secret is blanked as a whole.
+ * The bytes of objects in which each Secret is blanked, so that no report can contain its data; all others keep their lines and columns. A
+ * document that cannot be read and may contain a Secret is blanked completely.
  */
 export function withoutSecrets(bytes: Uint8Array): Uint8Array {
   const buffer = bufferOf(bytes);

@@ -14,8 +14,8 @@ const HASH = 35;
 const DOT = 46;
 
 /**
- * Cuts bytes into documents: at each line that begins with `---`, which by the YAML specification (9.1.2) ends the text before it,
- * and between JSON objects that follow each other. Directives such as `%YAML 1.2` belong to the document that follows them.
+ * Cuts bytes into documents: at each line that starts with `---`, which by the YAML specification (9.1.2) ends the text before it, and
+ * between consecutive JSON objects. Directives such as `%YAML 1.2` belong to the document that follows them.
  */
 export function* splitDocuments(bytes: Buffer): Iterable<ByteRange> {
   let start = 0;
@@ -30,8 +30,8 @@ export function* splitDocuments(bytes: Buffer): Iterable<ByteRange> {
 }
 
 /**
- * Offset of the first of the directives right before a marker, with the comments and blank lines among them; that of the marker if
- * there are none. By the specification (9.1.1) they begin the stream or follow a line `...`, elsewhere they are text.
+ * Offset of the first of the directives directly before a marker, including comments and blank lines among them; otherwise that of the
+ * marker. By the specification (9.1.1), directives start the stream or follow a line `...`; elsewhere they are text.
  */
 function directivesBefore(bytes: Buffer, from: number, marker: number): number {
   let hasDirective = false;
@@ -49,7 +49,7 @@ function directivesBefore(bytes: Buffer, from: number, marker: number): number {
   return hasDirective ? from : marker;
 }
 
-/** Where the line begins that ends before `at`. */
+/** The start of the line that ends before `at`. */
 function lineBefore(bytes: Buffer, from: number, at: number): number {
   // A negative offset would count from the end of the bytes.
   return at - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE, at - 2) + 1, from);
@@ -65,8 +65,8 @@ function isLetter(byte: number | undefined): boolean {
 }
 
 /**
- * Where a line next begins with three dashes; -1 if there is none. The search stops at each first character, and dashes are
- * rarer than line breaks; if a line contains other dashes, such as those around a certificate, the search continues by line.
+ * Offset of the next line that starts with three dashes; -1 if there is none. It searches for dashes, which are rarer than line breaks; if
+ * a line contains other dashes, such as those around a certificate, the search continues by line.
  */
 function nextDashes(bytes: Buffer, from: number): number {
   const at = bytes.indexOf(DASHES, from);
@@ -75,7 +75,7 @@ function nextDashes(bytes: Buffer, from: number): number {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
-/** The JSON objects of a stretch that begins with one; any other stretch as it is. */
+/** The JSON objects of a range that starts with one; any other range unchanged. */
 function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<ByteRange> {
   const section = bytes.subarray(from, end);
   let start = 0;
@@ -88,8 +88,8 @@ function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<ByteR
 }
 
 /**
- * Offset of the last document marker that is certain without the bytes that follow, so that a chunk of a large file
- * can be cut there; -1 if there is none.
+ * Offset of the last document marker that is certain without the following bytes, so that a chunk of a large file can be cut there; -1 if
+ * there is none.
  */
 export function lastBoundary(bytes: Buffer): number {
   for (let at = bytes.lastIndexOf(MARKER); at >= 0; at = bytes.lastIndexOf(MARKER, at - 1)) {
@@ -102,21 +102,21 @@ export function lastBoundary(bytes: Buffer): number {
   return -1;
 }
 
-/** Three dashes, followed by nothing, blanks or a template action. */
+/** True for three dashes, followed by nothing, a space or a template action. */
 function isMarker(bytes: Buffer, at: number): boolean {
   const after = bytes[at + 3];
   if (bytes[at] !== DASH) return false;
   return after === undefined || isBlank(after) || (after === BRACE && (bytes[at + 4] === BRACE || bytes[at + 4] === PERCENT));
 }
 
-/** JSON text has a line that begins with `{` inside an object too, unless it is the start of the next one. */
+/** True if a JSON object ends before a line that starts with `{`; such a line can also be inside an object. */
 function closesBefore(bytes: Buffer, at: number): boolean {
   let i = at - 1;
   while (i >= 0 && isBlank(bytes[i])) i--;
   return bytes[i] === 125;
 }
 
-/** A brace behind the directives, the marker, the byte order mark and blanks, but not the two of a template action. */
+/** True for a brace after directives, marker, byte order mark and spaces, but not for the two braces of a template action. */
 export function startsWithObject(bytes: Buffer, from: number, end: number): boolean {
   let i = from;
   while (i < end && (bytes[i] === PERCENT || (i > from && bytes[i] !== DASH))) {

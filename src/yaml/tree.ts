@@ -8,26 +8,26 @@ import { valueOfScalar } from './scalar.ts';
 export interface SyntaxProblem {
   readonly reason: string;
   readonly offset: number;
-  /** A line of a flow collection or quoted scalar is less indented than the parser wants. */
+  /** A line of a flow collection or quoted scalar is indented less than the parser requires. */
   readonly isUnderIndented?: true;
 }
 
-/** One YAML document with the place of each of its nodes. */
+/** One YAML document with the place of each node. */
 export interface YamlTree {
   readonly root: Node;
-  /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
+  /** Indentation of the lines of each block scalar in columns, for the places of its characters. */
   readonly indents: ReadonlyMap<ScalarNode, number>;
   readonly hasAliases: boolean;
-  /** What makes Kubernetes refuse the text: an alias that names no earlier node, or too many merged values. */
+  /** Why Kubernetes refuses the text: an alias without an earlier node, or too many merged values. */
   readonly refused: SyntaxProblem | null;
 }
 
-/** Deeper nesting is an attack, not a manifest. */
+/** Maximum nesting; deeper nesting is an attack, not a manifest. */
 const MAX_DEPTH = 500;
-/** The most entries that the keys `<<` of one text may merge; a short text could merge as many as its length squared. */
+/** Maximum number of entries that the keys `<<` of one text may merge; a short text could merge as many as its length squared. */
 const MAX_MERGED = 1_000_000;
 
-/** Lines that are only indented too little are still read, so the remaining errors are collections without an end. */
+/** Lines that are only indented too little are still read, so the remaining errors are collections that are not closed. */
 const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
 
 /** Parses one YAML document into nodes with offsets; null if it is empty. */
@@ -75,7 +75,7 @@ interface OpenTree {
 const STYLES: readonly ScalarStyle[] = ['plain', 'plain', 'single', 'double', 'literal', 'folded'];
 const FLOW = 2;
 
-/** Makes trees of the parser's events, with a stack of its own, because recursion would let deep input overflow the engine's. */
+/** Builds trees from the parser's events, with its own stack, because recursion on deep input would overflow the engine's. */
 function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   const trees: OpenTree[] = [];
   const open: OpenCollection[] = [];
@@ -134,10 +134,10 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
   return trees.filter((tree): tree is OpenTree & YamlTree => tree.root !== null);
 }
 
-/** The characters that blanking inserts; nearly all texts contain none and need no second pass. */
+/** The characters that blanking inserts; almost all texts contain none and need no second pass. */
 const STANDING_IN = /[\uE000-\uE002]/;
 
-/** The scalar of an event. An empty one follows the text before it, such as its key. */
+/** The scalar of an event. An empty scalar follows the text before it, such as its key. */
 function scalarOf(text: string, event: ScalarEvent, before: number, directives: DocumentEvent['directives']): ScalarNode {
   const style = STYLES[event.style] ?? 'plain';
   const isEmpty = event.valueStart < 0;
@@ -151,14 +151,14 @@ function scalarOf(text: string, event: ScalarEvent, before: number, directives: 
   return { type: 'scalar', start: afterFillers(text, start, end), end, text: isBinary ? value : decoded, style, value };
 }
 
-/** A tag with its handle replaced as a `%TAG` directive defines. */
+/** A tag with its handle replaced by the `%TAG` directive. */
 function wholeTag(tag: string, directives: DocumentEvent['directives']): string {
   const [handle = ''] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
   const directive = directives.find((one) => one.kind === 'tag' && one.handle === handle);
   return directive?.kind === 'tag' && !tag.startsWith('!<') ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
 
-/** A key that is not a scalar is called as it is written. */
+/** A key that is not a scalar; its name is its source text. */
 function keyNode(text: string, node: Node): ScalarNode {
   if (node.type === 'scalar') return node;
   const { start, end } = node;
@@ -171,12 +171,12 @@ function collectionOf(closed: OpenCollection, end: number, merges: Merges): Node
   return { type: 'mapping', start, end, flow, ...effectiveEntries(closed.pairs, merges) };
 }
 
-/** How many more entries may be merged. */
+/** Number of entries that may still be merged. */
 interface Merges {
   left: number;
 }
 
-/** The last of several entries with one key counts; merged entries (`<<`) count from their own place on, as in Kubernetes. */
+/** The entries that apply: the last of several with one key; merged entries (`<<`) count from their own place on, as in Kubernetes. */
 function effectiveEntries(
   pairs: readonly Entry[],
   merges: Merges,
@@ -197,7 +197,7 @@ function effectiveEntries(
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
 }
 
-/** Of several mappings that one `<<` merges the first counts. */
+/** If one `<<` merges several mappings, the first one that has a key applies. */
 function mergedEntries(value: Node, merges: Merges): Entry[] {
   const sources = value.type === 'sequence' ? value.items : [value];
   const entries = new Map<string, Entry>();

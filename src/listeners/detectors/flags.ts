@@ -23,15 +23,14 @@ import {
 import { isClient } from '../programs.ts';
 
 /**
- * Flags in `command` and `args`, and in the commands of shell scripts; of described programs also variables, settings, and what they bind
- * by default.
+ * Finds flags in `command` and `args`, and in the commands of shell scripts; for described programs also variables, settings and defaults.
  */
 export const flagDetector: Detector = {
   id: 'flag',
   *look(context) {
     for (const command of context.commands) {
       if (command.program) yield* portsOfDescribed(context, command, command.program);
-      // A client may have a part that listens (`oc observe`), which then is described.
+      // A client may have a subcommand that listens (`oc observe`); that one has a description.
       else if (!isClient(command)) yield* portsOfOptions(context, command, readCommand(command).options);
     }
   },
@@ -54,7 +53,7 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
     }
     const opens = `${context.commands.indexOf(command)} ${listener.name}`;
     for (const found of portsOfListener(command, listener, input)) yield 'portText' in found ? { ...found, opens } : found;
-    // A file, variables or words that the input does not show may set another port.
+    // A file, variables or words that are missing from the input may set another port.
     const mayBeSet =
       (readsHidden && mayBeInFile(listener, program)) ||
       isHidden ||
@@ -92,7 +91,7 @@ function* portsOfListener(command: ContainerCommand, listener: ProgramListener, 
   }
 }
 
-/** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
+/** Finds ports in operands such as `TCP-LISTEN:8080,fork` that match a form of the description; the first form that matches applies. */
 function* portsOfArguments(
   command: ContainerCommand,
   listener: ProgramListener,
@@ -118,13 +117,13 @@ function isSince(image: string, since: string): boolean {
   return major !== undefined && (Number(major) - Number(firstMajor) || Number(minor) - Number(firstMinor)) >= 0;
 }
 
-/** Whether a configuration file may set a listener: descriptions that name no setting at all say nothing of the file. */
+/** True if a configuration file may set a listener. A description without any settings does not show this. */
 function mayBeInFile({ settings = [], hostSettings = [], settledByFile }: ProgramListener, program: Program): boolean {
   const isDescribed = program.listeners.some((listener) => listener.settings || listener.settledByFile);
   return !isDescribed || settledByFile === true || settings.length + hostSettings.length > 0;
 }
 
-/** What a described program binds if nothing moves the port. */
+/** Returns the default port of a described program. */
 function defaultOf(
   context: DetectorContext,
   command: ContainerCommand,
@@ -134,7 +133,7 @@ function defaultOf(
 ): FoundPort {
   const given = givenHost(listener, input);
   const seen = { host: given?.host ?? defaultHost(listener, command), protocol: listener.protocol ?? 'TCP' };
-  // An address in a variable is often set although its listener is not opened.
+  // A variable often contains an address although the listener is disabled.
   const isShown = given?.kind === 'env' ? declaresPort(context.container, port) : showsPort(context.container, port);
   if (given && isShown) {
     const portText = knownAt(String(port), given.host);
@@ -154,8 +153,8 @@ function defaultOf(
 }
 
 /**
- * `high` if nothing can move or switch off the port, `medium` if the description names what can and the input shows all words and none
- * of these, `low` if words are hidden or only the name of a container shows the program.
+ * Returns `high` if nothing can change or disable the port; `medium` if the description names what can, and the input shows all words and
+ * none of these; `low` if words are hidden or only the container's name identifies the program.
  */
 function confidenceOfDefault(
   { container }: DetectorContext,
@@ -173,20 +172,20 @@ function confidenceOfDefault(
 /** Words without a known meaning. */
 const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 
-/** Whether all words of the program are unknown, as in `etcd $(cat arguments)`. */
+/** True if all words of the program are unknown, as in `etcd $(cat arguments)`. */
 function hasOnlyUnknownWords(command: ContainerCommand): boolean {
   const given = command.words.slice(1);
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
 }
 
-/** Whether the input sets the port, even to something that cannot be read. */
+/** True if the input sets the port, even to a value that cannot be read. */
 function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 
 /**
- * Settings that the description of the program does not name, such as those of plugins: an address that cannot be
- * dial is opened all the same.
+ * Finds ports in settings that the description of the program does not name, such as those of plugins: an address that no client can
+ * connect to is one that the program binds.
  */
 function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly GivenValue[]): Iterable<FoundPort> {
   const isAsked = ({ name, value }: GivenValue) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? '') && !isDescribed(program, name);
@@ -204,7 +203,7 @@ function isDescribed(program: Program, name: string): boolean {
   );
 }
 
-/** The ports of options without a description, by their names. */
+/** Finds ports in options without a description, by their names. */
 function* portsOfOptions(
   { container, workload }: DetectorContext,
   command: CommandLine,
@@ -218,10 +217,13 @@ function* portsOfOptions(
   }
 }
 
-/** Options that programs collect: those of Prometheus' exporters, and lists. */
+/** Options of which programs use every value: those of Prometheus exporters, and lists. */
 const COLLECTED = /^web\.listen-address$|(?:addresses|ports|urls|listeners|endpoints)$/i;
 
-/** Some short options mean a port in many programs; Java's `-Dserver.port` is the property `server.port`. */
+/**
+ * Returns the name with its usual meaning: some short options mean a port in many programs, and Java's `-Dserver.port` is the property
+ * `server.port`.
+ */
 function plainName(name: string): string {
   return /^-[pPlL]$/.test(name) ? 'short-port' : name.replace(/^D(?=[a-z]+\.)/, '');
 }

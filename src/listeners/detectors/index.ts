@@ -6,7 +6,7 @@ import { unresolvedCallDetector } from './unresolved-calls.ts';
 import { variableDetector } from './variables.ts';
 import { writtenSocketDetector } from './written-sockets.ts';
 
-/** All detectors, in no particular order: a new detector is one file and one line here. */
+/** All detectors; their order does not matter. A new detector is one file and one line here. */
 export const DETECTORS: readonly Detector[] = [
   unresolvedCallDetector,
   flagDetector,

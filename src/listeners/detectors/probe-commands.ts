@@ -11,11 +11,11 @@ export interface AskedPort {
 }
 
 const LOCAL = String.raw`(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)`;
-/** A program at the beginning of a command, with or without its path. */
+/** A program at the start of a command, with or without its path. */
 const PROGRAM = String.raw`(?:^|\| )(?:\S*/)?`;
 const LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
 
-/** Commands that show a port, with blanks between their words. `by options`: the letters of their options name the protocol. */
+/** Commands that show a port, with spaces between their words. `by options`: the letters of their options determine the protocol. */
 const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol | 'by options' }[] = [
   // `curl http://localhost:8080/`
   rowOf(
@@ -42,16 +42,16 @@ function rowOf(pattern: string, protocol: Protocol | 'by options' = 'TCP') {
   return { pattern: new RegExp(pattern, 'dg'), protocol };
 }
 
-/** Commands of a one-line script, which is not followed, each with what reads its output. */
+/** Commands of a one-line script, which is not followed, each with the commands that read its output. */
 const PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
-/** Longer commands are not those of probes. */
+/** Maximum length of a probe's command. */
 const MAX_LENGTH = 2000;
-/** Words before a command: those of the shell, and `NAME=value`. */
+/** Words before a command: keywords of the shell, and `NAME=value`. */
 const BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
 
 /**
- * The ports on this node that a probe's command connects to, where something must listen. `startsServer` returns whether the container
- * starts one of some programs: then the unknown host that a client of them connects to is this node.
+ * Returns the ports on this node that a probe's command connects to, so that a program must listen on them. `startsServer` returns whether
+ * the container starts one of some programs: if so, the unknown host that their client connects to is this node.
  */
 export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
@@ -59,7 +59,9 @@ export function askedPorts(command: readonly Text[], startsServer: (names: reado
   return commands.flatMap((words) => [...shownBy(words), ...askedServers(words, startsServer)]);
 }
 
-/** The words of a command and the `|` between them, without quotes and what is before its program; none if it is to fail. */
+/**
+ * Returns the words of a command and the `|` between them, without quotes and words before its program; empty if the command is negated.
+ */
 function wordsOf(command: Text): readonly Text[] {
   const words = matchesIn(command, /[^\s"'|]+|\|/g);
   if (words[0]?.value === '!') return [];
@@ -71,7 +73,7 @@ function shownBy(words: readonly Text[]): AskedPort[] {
   const text = joinTexts(words.flatMap((word, index) => (index === 0 ? [word] : [knownAt(' ', word), word])));
   if (text.value.length > MAX_LENGTH) return [];
   const options = words.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? '').join('');
-  // A list of datagram sockets alone shows UDP; one of both is read as TCP, which is far more common.
+  // A list of UDP sockets only is UDP; a list of both counts as TCP, which is far more common.
   const byOptions = options.includes('u') && !options.includes('t') ? 'UDP' : 'TCP';
   return COMMANDS.flatMap(({ pattern, protocol }) =>
     groupsIn(text, pattern).flatMap(({ port }) => asked(port, protocol === 'by options' ? byOptions : protocol)),
@@ -82,7 +84,7 @@ function asked(portText: Text | undefined, protocol: Protocol): AskedPort[] {
   return portText && isPort(Number(portText.value)) ? [{ portText, protocol }] : [];
 }
 
-/** Command-line clients of one kind of server, and the options that name the server. */
+/** Command-line clients for one kind of server, and the options that name the server. */
 interface ServerClients {
   readonly servers: readonly string[];
   readonly clients: readonly string[];
@@ -94,10 +96,10 @@ interface ServerClients {
 const SERVER_CLIENTS = serverClients as readonly ServerClients[];
 
 const OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
-/** `https://host:2379`, without what may follow, or a port alone. */
+/** `https://host:2379`, ignoring the path, or a port without an address. */
 const ADDRESS = /^(?:(?:\w+:\/\/)?(?<host>.*?):)?(?<port>\d{1,5})(?:\/.*)?$/dg;
 
-/** The ports of this node that `etcdctl`, `redis-cli` and the like connect to. */
+/** Returns the ports of this node that `etcdctl`, `redis-cli` and similar clients connect to. */
 function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words[0])));
   if (!client) return [];

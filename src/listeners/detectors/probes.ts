@@ -8,11 +8,11 @@ import { isClient } from '../programs.ts';
 import { programName } from '../wrappers.ts';
 import { askedPorts } from './probe-commands.ts';
 
-/** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet connects to the pod's address. */
+/** Finds ports in probes and lifecycle hooks: a container of the pod answers on them, because the kubelet connects to the pod's address. */
 export const probeDetector: Detector = {
   id: 'probe',
   *look(context) {
-    // On the host network a probe reaches every process of the node, so the probe of a pure client reaches another pod.
+    // On the host network a probe can reach every process of the node, so the probe of a program that never listens reaches another pod.
     if (!opensSockets(context)) return;
     for (const probe of context.container.probes) {
       const isHook = probe.field === 'preStop' || probe.field === 'postStart';
@@ -32,8 +32,8 @@ export const probeDetector: Detector = {
 };
 
 /**
- * The ports of this node that the command of a probe connects to. Likely this pod answers, with less confidence than for the kubelet's
- * own probes; a port that a registry assigns to another workload belongs to that one.
+ * Finds the ports of this node that the command of a probe connects to. Probably this pod answers, with less confidence than for the
+ * kubelet's own probes; a port that a registry assigns to another workload belongs to that one.
  */
 function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<FoundPort> {
   const startsServer = (names: readonly string[]): boolean => commands.some(({ words }) => names.includes(programName(words[0])));
@@ -52,7 +52,7 @@ function* asked({ field, command }: Probe, { container, workload, registry, comm
   }
 }
 
-/** Whether the container may open a socket: false if all that it starts is described as programs that never listen. */
+/** True if the container may open a socket; false if the descriptions of all its programs say that they never listen. */
 function opensSockets({ commands }: DetectorContext): boolean {
   const started = startedCommands(commands).filter((command) => !isClient(command));
   return (
@@ -64,12 +64,12 @@ function opensSockets({ commands }: DetectorContext): boolean {
 /** Annotation with the port that Prometheus scrapes. */
 const SCRAPED_PORT = 'prometheus.io/port';
 
-/** Services, monitors and annotations that expect a port of the pods: they support what others saw, and alone are worth little. */
+/** Finds ports that Services, monitors and annotations expect on the pods. They confirm other evidence; alone they are weak evidence. */
 export const expectationDetector: Detector = {
   id: 'expectation',
   onlyWhenOpen: true,
   *look(context) {
-    // They are about the pod, so once for its first container is enough.
+    // They are about the pod, so they are read for its first container only.
     if (context.pod.containers[0] !== context.container) return;
     const annotation = context.pod.annotations.get(SCRAPED_PORT);
     if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, 'TCP');

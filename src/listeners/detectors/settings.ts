@@ -7,7 +7,7 @@ import { guessFormat, isBindsFormat, readSockets } from '../formats/index.ts';
 import { readCommand } from '../options.ts';
 import { isClient, isNamedAfter } from '../programs.ts';
 
-/** Configuration texts in mounted ConfigMaps, or written by a script, of the programs that read them. */
+/** Finds ports in configuration texts that are mounted from ConfigMaps or written by a script, for the programs that read them. */
 export const settingsDetector: Detector = {
   id: 'config',
   *look(context) {
@@ -17,7 +17,7 @@ export const settingsDetector: Detector = {
   },
 };
 
-/** Names of programs that differ from those of their formats. */
+/** Names of programs that differ from the names of their formats. */
 const READERS: Partial<Record<ConfigurationFormat, string>> = { corefile: 'coredns', otelcol: 'collector' };
 
 function* portsOfCommand(context: DetectorContext, command: ContainerCommand): Iterable<FoundPort | DisabledPort> {
@@ -32,7 +32,7 @@ function* portsOfCommand(context: DetectorContext, command: ContainerCommand): I
   else {
     for (const read of filesNamed(context, command)) {
       const format = guessFormat(read.file.path, read.file.text);
-      // If no word names the file, that the program reads it is a guess, unless its name says so.
+      // If no word names the file, the program may not read it, unless the file is named after the program.
       const unnamed = format !== undefined && isNamedAfter(READERS[format] ?? format, context.container) ? 'medium' : 'low';
       yield* portsOfFile(context, read, format, read.word ? confidence : unnamed);
     }
@@ -40,8 +40,8 @@ function* portsOfCommand(context: DetectorContext, command: ContainerCommand): I
 }
 
 /**
- * A script that is not in the input may read any of the files that its container mounts: what they say is a guess, unless
- * the registry assigns the port to this workload.
+ * Finds ports in all mounted files of a container whose script is missing from the input. The script may read any of them, so the
+ * confidence is low, or medium if the registry assigns the port to this workload.
  */
 function* portsOfUnknownReader(context: DetectorContext, command: ContainerCommand): Iterable<FoundPort> {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);

@@ -3,8 +3,8 @@ import type { Detector } from '../../model/detector.ts';
 import { declaresPort } from '../declared.ts';
 
 /**
- * Bare numbers handed to a function whose text is not in the input (a script that the image or another manifest brings):
- * one that the pod declares, or that the registry assigns to this workload and container, is a port that the function opens.
+ * Finds numbers among the arguments of a function whose text is missing from the input (a script of the image or of another manifest). If
+ * the pod declares the number, or the registry assigns it to this workload and container, the function opens this port.
  */
 export const unresolvedCallDetector: Detector = {
   id: 'call',
@@ -12,7 +12,7 @@ export const unresolvedCallDetector: Detector = {
     const commands = context.commands.filter((command) => command.unresolved);
     if (commands.length === 0) return;
     const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
-    // Where the registry knows which of the workload's ports are this container's, others are handed over to be dialled.
+    // If the registry distinguishes this container's ports, the other ports of the workload are arguments to connect to.
     const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
     const containers = knowsContainer ? [context.container] : context.pod.containers;
     for (const command of commands) {

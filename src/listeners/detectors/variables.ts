@@ -3,13 +3,13 @@ import { repositoryOf } from '../../text/words.ts';
 import { portsByName } from '../named-ports.ts';
 import { describes } from '../program-options.ts';
 
-/** Variables of programs without a description, by name and form. A name alone shows little. */
+/** Finds ports in variables of programs without a description, by name and form. A name alone is weak evidence. */
 export const variableDetector: Detector = {
   id: 'env',
   look({ commands, container, environment }) {
     const isDescribed = commands.flatMap(({ program }) => (program ? [describes(program)] : []));
     const variables = [...environment].map(([name, value]) => ({ name, value, around: `${name}=${value.value}` }));
-    // `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called.
+    // `CASSANDRA_CQL_PORT=9042` in an image whose name ends in that of the program; images of clients have other names.
     const image = repositoryOf(container.image)
       .toLowerCase()
       .split(/[^a-z0-9]/)

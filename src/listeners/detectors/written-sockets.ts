@@ -5,30 +5,30 @@ import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { groupsIn, type Text } from '../../text/text.ts';
 import { engineRun } from '../wrappers.ts';
 
-/** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
+/** A passive connection method of Open vSwitch: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
 const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
 
-/** Variables from which every application of ASP.NET Core reads what it binds (learn.microsoft.com, Kestrel endpoints). */
+/** Variables with the addresses that every application of ASP.NET Core binds (learn.microsoft.com, Kestrel endpoints). */
 const VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-/** One of the URLs or ports of a list; `+` and `*` mean every address. */
+/** One URL or port of a list; `+` and `*` mean every address. */
 const BOUND = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
 
-/** `[[address:]port:]port[/protocol]` of podman-run(1); without a port of the host the engine takes any free one. */
+/** `[[address:]port:]port[/protocol]` of podman-run(1); without a host port the engine chooses any free port. */
 const PUBLISHED =
   /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
-/** Longer ranges are no list of services. */
+/** Maximum length of a range; longer ranges are not lists of services. */
 const MAX_PORTS = 64;
 
-/** Notations of a socket to open that are unambiguous for any program. */
+/** Finds notations of listening sockets that are unambiguous for every program. */
 export const writtenSocketDetector: Detector = {
   id: 'flag',
   *look(context) {
     for (const { words, confidence } of context.commands) {
       const sure = leastSure('high', confidence);
-      // Databases and switches take such methods, and so do clients (`ovs-vsctl set-manager ptcp:6640`).
+      // Databases and switches have such methods as operands, and so do clients (`ovs-vsctl set-manager ptcp:6640`).
       for (const word of words.slice(1))
         if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
-      // A container with a network of its own has these ports on the host.
+      // For a container with its own network, these are host ports.
       const run = engineRun(words);
       for (const value of run && !run.hostNetwork ? run.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
     }
@@ -39,7 +39,7 @@ export const writtenSocketDetector: Detector = {
   },
 };
 
-/** `ASPNETCORE_URLS=http://+:5000;https://+:5001` and `ASPNETCORE_HTTP_PORTS=8080`; URLs go before ports. */
+/** True for `ASPNETCORE_URLS=http://+:5000;https://+:5001` and `ASPNETCORE_HTTP_PORTS=8080`; URLs take precedence over ports. */
 function namesSockets(name: string, { environment }: DetectorContext): boolean {
   return VARIABLE.test(name) && !(name.endsWith('PORTS') && environment.has(name.replace(/HTTPS?_PORTS$/, 'URLS')));
 }

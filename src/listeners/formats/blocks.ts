@@ -11,9 +11,9 @@ export const blocksFormat: Format = {
 };
 
 /**
- * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` becomes
- * `listener.tcp.address`, and `listener.tcp` as `true`, because a block alone often switches something on.
- * NATS writes `port: 4222` for `port = 4222`.
+ * Reads named blocks with `name = value` lines, as in HCL, Alloy and NFS-Ganesha: `listener "tcp" { address = ":80" }` becomes
+ * `listener.tcp.address`, and `listener.tcp` with the value `true`, because a block alone often enables something. NATS writes `port: 4222`
+ * for `port = 4222`.
  */
 function readBlocks(text: Text): Setting[] {
   const settings: Setting[] = [];
@@ -21,7 +21,7 @@ function readBlocks(text: Text): Setting[] {
   return settings;
 }
 
-/** Lines end statements, except within brackets; each block has brackets of its own. */
+/** Statements end with their line, except within brackets; each block has its own brackets. */
 function roles(): (token: Token) => Role {
   const outer: number[] = [];
   let brackets = 0;

@@ -21,22 +21,22 @@ export const corefileFormat: Format = {
   binds: readCorefile,
   fileName: /^corefile|\.corefile$/i,
   looksLike: ({ lines, has }) =>
-    // No plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+    // No plugin ends in a semicolon, unlike statements of syslog-ng, BIRD and BIND.
     lines.some(opensServerBlock) &&
     !has(/;$/) &&
     has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/),
 };
 
-/** A zone in front of a server block, as a rule with a port. */
+/** A zone before a server block, usually with a port. */
 const ZONE = /^(?:[a-z0-9+]{1,20}:\/\/)?[\w.*{}$/-]*(?::\d{1,5})?$/;
 
-/** Zones with blanks or commas between them, the first with a dot or a port, and a brace. */
+/** True for zones separated by spaces or commas, the first with a dot or a port, and a brace. */
 function opensServerBlock(line: string): boolean {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? '');
 }
 
-/** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
+/** Finds the server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
 function* readCorefile(text: Text, environment: Variables): Generator<FoundSocket> {
   const blocks = directivesOf(tokensOf(text, LEXICON), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[directiveName(block).slice(1, -1), block] as const] : [])));
@@ -53,7 +53,7 @@ function isSnippet(block: Directive): boolean {
   return block.words.length === 1 && /^\(.*\)$/s.test(directiveName(block));
 }
 
-/** The plugins of a block, with those of the snippets that it imports; a snippet may import others. */
+/** The plugins of a block, including those of the snippets that it imports; a snippet may import others. */
 function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<string, Directive>): Directive[] {
   const unused = new Map(snippets);
   const all = [...plugins];
@@ -70,7 +70,7 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Variabl
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
   if (scheme === undefined || written === '') return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  // Text behind the last colon that is not a number is an unknown port.
+  // Text after the last colon that is not a number is an unknown port.
   if (digits === undefined && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
   const portText =
     digits === undefined ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
@@ -85,7 +85,7 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Variabl
   }
 }
 
-/** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one; never all of them. */
+/** The address of a network interface in `bind`: only the node knows it, except for the loopback interface; it is never every address. */
 function atInterface(bind: Bind): Bind {
   if (bind.host?.value === 'lo') return { ...bind, reach: 'localhost' };
   return bind.reach === 'unknown' && bind.host && isKnown(bind.host) ? { ...bind, reach: 'other' } : bind;

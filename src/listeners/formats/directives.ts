@@ -1,19 +1,19 @@
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { MAX_WORDS, type Token } from '../../text/tokens.ts';
 
-/** A line or statement of a block format: its words and, if it opens one, its block. */
+/** A line or statement of a block format: its words and its block, if it opens one. */
 export interface Directive {
   readonly words: readonly Text[];
   readonly block: readonly Directive[] | null;
 }
 
-/** What the tokens of a format mean for its blocks. */
+/** The meaning of a token for the blocks of a format. */
 export type Role = 'word' | 'end' | 'open' | 'close' | 'nothing';
 
-/** Deeper blocks are read as if they were at this depth. */
+/** Deeper blocks are treated as if they were at this depth. */
 const MAX_DEPTH = 100;
 
-/** Nests directives into blocks; blocks that are never closed end with the text. */
+/** Nests directives into blocks; blocks that are not closed end with the text. */
 export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, words: readonly Text[]) => Role): Directive[] {
   const root: Directive[] = [];
   const open: Directive[][] = [root];
@@ -26,7 +26,7 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
   for (const token of tokens) {
     const role = roleOf(token, words);
     if (role === 'word') {
-      // A template action before a statement decides whether it is there, and is not a word of it.
+      // A template action before a statement is a condition of the statement, not a word of it.
       const isAction = token.kind === 'word' && token.value === UNKNOWN && words.length === 0;
       if (token.kind === 'word' && !isAction && words.length < MAX_WORDS) words.push(token.text());
     } else if (role === 'end') close(null);
@@ -50,18 +50,18 @@ export function directiveName(directive: Directive): string {
   return directive.words[0]?.value ?? '';
 }
 
-/** What follows the name of each directive that is called so. */
+/** The words after the name of each directive with this name. */
 export function argumentsOf(directives: readonly Directive[], name: string): readonly Text[] {
   return directives.flatMap((directive) => (directiveName(directive) === name ? directive.words.slice(1) : []));
 }
 
-/** Blocks whose braces are words of their own, as CoreDNS writes them; a line that ends in a comma continues on the next. */
+/** The role of a token where braces are separate words, as in CoreDNS; a line that ends in a comma continues on the next. */
 export function roleInLines(token: Token, words: readonly Text[]): Role {
   if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
   return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
 }
 
-/** Blocks of statements that end in a semicolon, as nginx and BIND write them, or a comma, as syslog-ng does in parentheses. */
+/** The role of a token where statements end in a semicolon, as in nginx and BIND, or in a comma within parentheses, as in syslog-ng. */
 export function roleInStatements(token: Token): Role {
   if (token.kind === 'word') return 'word';
   if (token.kind === 'line') return 'nothing';

@@ -4,7 +4,7 @@ import { readPorts } from '../../net/address.ts';
 import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 
-/** Keys of the addresses that Envoy binds, and what they are for. */
+/** Keys of the addresses that Envoy binds, and their purposes. */
 const ADDRESSES = Object.entries(addresses as Readonly<Record<string, string>>);
 
 export const envoyFormat: Format = {
@@ -39,7 +39,7 @@ function* readEnvoy(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** Protocol buffers may be written with either kind of names. */
+/** Protocol buffers may be written with both kinds of names. */
 function snakeCase(key: string): string {
   return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
 }

@@ -12,13 +12,13 @@ export const fluentBitFormat: Format = {
   binds: readPlugins,
 };
 
-/** Longer names are cut. */
+/** Maximum length of a name. */
 const MAX_NAME = 300;
 const SECTION = /^[ \t]*\[[\w ]+\][ \t\r]*$/m;
 
 /**
- * The settings of a configuration in YAML or in the classic format: `[SECTION]` lines, then a key and its value with blanks between,
- * where names count in any case (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
+ * Reads the settings of a configuration in YAML or in the classic format: `[SECTION]` lines, then lines with a key, spaces and a value;
+ * case is ignored (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
  */
 function readFluentBit(text: Text): Setting[] {
   return SECTION.test(text.value)
@@ -26,7 +26,7 @@ function readFluentBit(text: Text): Setting[] {
     : readYaml(text);
 }
 
-/** The settings of the classic format as `input[3].port`, in small letters; the number is that of the section. */
+/** The settings of the classic format as `input[3].port`, in lower case; the number is that of the section. */
 function readClassic(text: Text): Setting[] {
   const settings: Setting[] = [];
   let [section, count] = ['', 0];
@@ -44,7 +44,10 @@ const PLUGINS = new Map(Object.entries(plugins as Record<string, { readonly port
 /** A setting of a plugin: `input[3].port` in the classic format, `pipeline.inputs[3].port` in YAML. */
 const OF_PLUGIN = /^(?:pipeline\.)?(?:input|output)s?\[\d+\](?=\.)/;
 
-/** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
+/**
+ * Finds the inputs and outputs of Fluent Bit that listen, each from its own section or item; in other plugins these keys are addresses to
+ * connect to.
+ */
 function* readPlugins(text: Text, environment: Variables): Generator<FoundSocket> {
   const settings = SECTION.test(text.value) ? readClassic(text) : readYaml(text);
   for (const [place, own] of groupBy(settings, ({ key }) => OF_PLUGIN.exec(key)?.[0] ?? '')) {
@@ -62,7 +65,7 @@ function* socketsOfPlugin(kind: string, values: ReadonlyMap<string, Text>): Gene
   const plugin = PLUGINS.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get('mode')?.value.toLowerCase() ?? '';
   if (!name || !plugin || values.has('unix_path')) return;
-  // By default syslog is read from a Unix socket.
+  // By default syslog reads from a Unix socket.
   if (name.value.toLowerCase() === 'syslog' && mode !== 'tcp' && mode !== 'udp') return;
   const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };

@@ -7,26 +7,26 @@ import { spanOfText, type Text } from '../../text/text.ts';
 import type { Variables } from '../../text/tokens.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
 
-/** A format of configuration texts: its readers, at least one, and how it is recognised. */
+/** A format of configuration texts: at least one of its readers, and how it is recognised. */
 export interface Format {
   readonly name: ConfigurationFormat;
-  /** Returns the sockets that a text opens or switches off. */
+  /** Returns the sockets that a text opens or disables. */
   readonly binds?: (text: Text, environment: Variables) => Iterable<FoundSocket>;
-  /** The values that a text sets, for programs that say what they mean, or to be judged by their names. */
+  /** Returns the values that a text sets, which the description of a program or their names explain. */
   readonly settings?: (text: Text) => Setting[];
-  /** Names of files, without folders, that nothing else has. */
+  /** File names, without folders, that only this format has. */
   readonly fileName?: RegExp;
   readonly looksLike?: (sample: Sample) => boolean;
-  /** Formats in whose files it can be: the text decides, not the name of the file. */
+  /** Formats whose files it can be in: the text determines the format, not the name of the file. */
   readonly writtenIn?: readonly ConfigurationFormat[];
 }
 
-/** The beginning of a text of unknown format. */
+/** The start of a text of unknown format. */
 export interface Sample {
   readonly text: string;
-  /** Lines without blanks around them, empty ones and comments left out. */
+  /** Lines without leading and trailing spaces; empty lines and comments are omitted. */
   readonly lines: readonly string[];
-  /** Whether some line fits. */
+  /** True if a line matches. */
   readonly has: (pattern: RegExp) => boolean;
 }
 
@@ -41,30 +41,30 @@ export function sampleOf(text: Text): Sample {
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
 
-/** Whether a text begins with a section, or some line of it names one. */
+/** True if a text starts with a section, or a line contains one. */
 export function hasSections({ lines, has }: Sample): boolean {
   return lines[0]?.startsWith('[') === true || has(/^\[[\w. "-]+\]$/);
 }
 
-/** One value of a configuration text. The last of several with one key counts, unless the format makes a list of them. */
+/** One value of a configuration text. If a key is repeated, the last value applies, unless the format makes a list of them. */
 export interface Setting {
-  /** Levels with dots between them, items of a list as `[0]`: `servingInfo.bindAddress`, `servers[1].port`, `section.name`. */
+  /** Levels separated by dots, items of a list as `[0]`: `servingInfo.bindAddress`, `servers[1].port`, `section.name`. */
   readonly key: string;
   /** The value after unquoting. */
   readonly value: Text;
 }
 
-/** More settings than this are left out. */
+/** Maximum number of settings; more are omitted. */
 export const MAX_SETTINGS = 50_000;
 
-/** The levels of a key; an item of a list is a level of its own, such as `[0]`. */
+/** The levels of a key; an item of a list, such as `[0]`, is its own level. */
 function levelsOf(key: string): string[] {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== '');
 }
 
 /**
- * Whether a key is meant by `pattern`, in which `*` is any text without a dot, also an item of a list.
- * Items of a list may be left out of the pattern: `servers.port` means `servers[0].port` too.
+ * True if `pattern` matches a key; `*` stands for any text without a dot, or for an item of a list. The pattern may omit items of a list:
+ * `servers.port` also matches `servers[0].port`.
  */
 export function matchesKey(pattern: string, key: string): boolean {
   const wantedLevels = levelsOf(pattern);
@@ -81,59 +81,59 @@ export function matchesKey(pattern: string, key: string): boolean {
   return reachable.has(wantedLevels.length);
 }
 
-/** A text longer than this is not a configuration that a person wrote; readers return nothing for it. */
+/** Maximum length of a configuration text; readers return nothing for longer texts. */
 const MAX_LENGTH = 1 << 20;
 
 export function isTooLong(text: Text): boolean {
   return text.value.length > MAX_LENGTH;
 }
 
-/** A socket that a configuration text opens or switches off. */
+/** A socket that a configuration text opens or disables. */
 export type FoundSocket = Bind | DisabledPort;
 
-/** A socket to open, whose port, reach and protocol are known. */
+/** A socket to open with known port, reach and protocol. */
 export type Bind = FoundPort & Required<Pick<FoundPort, 'port' | 'reach' | 'protocol'>>;
 
-/** What is the same for all ports of one endpoint. */
+/** The facts that all ports of one endpoint share. */
 export interface BindFacts {
   readonly protocol: Protocol;
   readonly confidence: Confidence;
-  /** What of the text opens the socket, such as "bind in frontend public". */
+  /** The part of the text that opens the socket, such as "bind in frontend public". */
   readonly note: string;
-  /** Reach if no address is written; by default every address. */
+  /** The reach if the text contains no address; by default every address. */
   readonly bareReach?: Reach;
 }
 
-/** Ports of one range; the rest of a longer range is ignored. */
+/** Maximum number of ports in a range; the rest of a longer range is ignored. */
 const MAX_RANGE = 1000;
-/** Sockets of one text; further ones are ignored. */
+/** Maximum number of sockets of one text; others are ignored. */
 const MAX_SOCKETS = 10_000;
 
-/** Names in notes come from the input, so they may be of any length. */
+/** Maximum length of a note; it contains names of the input. */
 const MAX_NOTE = 200;
 
-/** The sockets of a reader, up to MAX_SOCKETS; the reader stops there. */
+/** The sockets of a reader, up to MAX_SOCKETS; then the reader is stopped. */
 export function keptOf(sockets: Iterable<FoundSocket>): FoundSocket[] {
   const kept: FoundSocket[] = [];
   for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
   return kept;
 }
 
-/** A listener that the characters of `text` switch off; `port` would be served otherwise. */
+/** A listener that `text` disables; otherwise it would listen on `port`. */
 export function switchedOff(port: number, text: Text): DisabledPort {
   return { port, span: spanOfText(text) };
 }
 
-/** The sockets of an endpoint, or that port 0 switches off what would be served at `usual`. */
+/** Yields the sockets of an endpoint; for port 0, the disabled listener of the port `usual`. */
 export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, usual?: number): Generator<FoundSocket> {
-  // Unix sockets and unknown ports have none.
+  // A Unix socket or an unknown port gives no socket.
   if (!endpoint?.ports) return;
   const { text, first, last } = endpoint.ports;
   if (first === 0 && usual) yield switchedOff(usual, text);
   for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 
-/** The socket of a host and a port that are given apart; without a port the usual one, whose place is `place`. */
+/** Yields the socket for a separate host and port; without a port, the usual port with the place `place`. */
 export function socketsOf(
   host: Text | null,
   port: Text | undefined,
@@ -144,7 +144,7 @@ export function socketsOf(
   return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: 'medium', note: `${facts.note}, default port` }) : [];
 }
 
-/** The socket of a number that is a port, at the host, null for none written. */
+/** The socket of a valid port number on a host; a null host means that none is written. */
 export function socketAt(host: Text | null, port: number, portText: Text, facts: BindFacts): Bind[] {
   if (!isPort(port)) return [];
   const { protocol, confidence, note, bareReach = 'any' } = facts;

@@ -15,8 +15,8 @@ export const haproxyFormat: Format = {
 };
 
 /**
- * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
- * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
+ * Reads the `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as described in the
+ * configuration manual of HAProxy. `disabled` sections are disabled listeners.
  */
 function* readHaproxy(text: Text, environment: Variables): Generator<FoundSocket> {
   let conditions = 0;
@@ -45,7 +45,7 @@ function* socketsOfLine(
   const note = isStats ? 'stats socket' : `${keyword?.value} in ${[kind, name].filter(Boolean).join(' ')}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
-    // The manual wants an address or an asterisk and a port; a socket of the command line may be a bare path.
+    // The manual requires an address or an asterisk, and a port; a socket of the command line may be a path.
     if (!endpoint?.ports || endpoint.host === null) continue;
     const protocol = keyword?.value === 'dgram-bind' ? 'UDP' : protocolOfScheme(endpoint.scheme);
     const facts: BindFacts = { protocol, confidence: isConditional ? 'medium' : 'high', note };

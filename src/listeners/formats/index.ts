@@ -22,7 +22,7 @@ export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.
 export { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 
-/** All formats: a new one is one file and one line here. The first one that a text matches is its format. */
+/** All formats. A new format is one file and one line here; the first format that matches a text is used. */
 export const FORMATS: readonly Format[] = [
   systemdFormat,
   envoyFormat,
@@ -46,19 +46,23 @@ function formatOf(name: ConfigurationFormat): Format | undefined {
   return FORMATS.find((format) => format.name === name);
 }
 
-/** Whether texts of a format say which sockets they open. */
+/** True if a format defines which sockets its texts open. */
 export function isBindsFormat(format: ConfigurationFormat): boolean {
   return formatOf(format)?.binds !== undefined;
 }
 
-/** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
+/**
+ * Reads the values that a configuration text sets, in order and with their places. Returns an empty list if the text cannot be read; never
+ * throws.
+ */
 export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
   return isReadable(text) ? (formatOf(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 
 /**
- * The sockets that a configuration text opens or switches off; in a format of settings, those that the names of settings
- * show. `environment` has the variables of the program, for formats that expand them; others become unknown parts. Never throws.
+ * Returns the sockets that a configuration text opens or disables; in a format of settings, the sockets that the names of settings
+ * indicate. `environment` contains the variables of the program, for formats that expand them; other variables become unknown parts. Never
+ * throws.
  */
 export function readSockets(format: ConfigurationFormat, text: Text, environment: Variables = new Map()): FoundSocket[] {
   const binds = isReadable(text) ? formatOf(format)?.binds : undefined;
@@ -69,7 +73,7 @@ function isReadable(text: Text): boolean {
   return !isTooLong(text) && text.pieces.length > 0;
 }
 
-/** The format of a configuration file, by its name and by how its text looks; undefined if both are unknown. */
+/** Guesses the format of a configuration file from its name and its text; undefined if both are unknown. */
 export function guessFormat(fileName: string, text: Text): ConfigurationFormat | undefined {
   const named = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates = named ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named.name)) : FORMATS;
@@ -81,7 +85,7 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
 }
 
 /**
- * The sockets that settings of a program without a description seem to open, by their names: `high` in the configuration files of
+ * Finds the sockets that settings of a program without a description probably open, by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` if a name indicates listening, `low` for a plain `port`.
  */
 export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
@@ -102,10 +106,10 @@ export function* socketsOfSettings(settings: readonly Setting[]): Generator<Foun
   }
 }
 
-/** Sections of arguments that components of OpenShift hand on, and of what they serve. */
+/** Sections of arguments that components of OpenShift pass on, and of `servingInfo`. */
 const ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
 
-/** Whether the text is an object for the API server, whose ports belong to other pods. */
+/** True if the text is an object for the API server, whose ports belong to other pods. */
 function isKubernetesObject(keys: ReadonlyMap<string, string>): boolean {
   return (
     keys.has('apiVersion') &&

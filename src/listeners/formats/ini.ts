@@ -17,7 +17,10 @@ export const environmentFormat: Format = {
   looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line)),
 };
 
-/** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` is the section `a.b`. Comments begin with `#` or `;`. */
+/**
+ * Reads `key = value` lines below `[section]` lines; a word without a value is `true`; `[a "b"]` is the section `a.b`. Comments start with
+ * `#` or `;`.
+ */
 function readIni(text: Text): Setting[] {
   const settings: Setting[] = [];
   let section = '';
@@ -33,7 +36,7 @@ function readIni(text: Text): Setting[] {
   return settings;
 }
 
-/** `NAME=value` lines as shells and `--env-file` read them, with or without `export`. */
+/** Reads `NAME=value` lines as shells and `--env-file` do, with or without `export`. */
 function readEnvironment(text: Text): Setting[] {
   return [...linesOf(text)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME)) ?? [];
@@ -41,27 +44,27 @@ function readEnvironment(text: Text): Setting[] {
   });
 }
 
-/** The file at a path, as far as the input shows it. */
+/** Returns the file at a path, if it is in the input. */
 export type ReadFile = (path: string) => KnownFile | undefined;
 
-/** Where the input shows no files. */
+/** For inputs without files. */
 export const NO_FILES: ReadFile = () => undefined;
 
-/** What sets a variable. */
+/** An assignment to a variable. */
 export interface Assignment {
   readonly name: string;
   readonly value: Text;
 }
 
-/** `NAME=value` as one word; null for any other. */
+/** Reads `NAME=value` in one word; null for other words. */
 export function assignmentOf(word: Text): Assignment | null {
   const equals = word.value.indexOf('=');
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 
 /**
- * The variables in files of `NAME=value` lines, as `podman run --env-file` and `EnvironmentFile=` of systemd read them. Of several
- * for one name the last counts.
+ * Returns the variables in files of `NAME=value` lines, as `podman run --env-file` and `EnvironmentFile=` of systemd do. If a name is
+ * repeated, the last value applies.
  */
 export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): Assignment[] {
   return paths.flatMap((path) => {
@@ -72,7 +75,9 @@ export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): 
   });
 }
 
-/** A systemd unit: sections, `Key=value` with nothing unquoted, lines joined by a last `\`. Comments have lines of their own. */
+/**
+ * Reads a systemd unit: sections, `Key=value` lines without unquoting, lines joined by a trailing `\`. Comments are on lines of their own.
+ */
 export function readUnit(text: Text): Setting[] {
   const settings: Setting[] = [];
   let section = '';
@@ -87,7 +92,7 @@ export function readUnit(text: Text): Setting[] {
   return settings;
 }
 
-/** Lines that a `\` at their end joins, without it; comments between them are left out. */
+/** Joins lines that end with `\`, without the `\`; comments between them are omitted. */
 function* joinedLines(text: Text): Generator<Line[]> {
   let group: Line[] = [];
   for (const line of linesOf(text)) {
@@ -105,7 +110,7 @@ function isIgnored({ value }: Line): boolean {
   return value === '' || value.startsWith('#') || value.startsWith(';');
 }
 
-/** Longer texts are not names of sections or variables. */
+/** Maximum length of names of sections and variables. */
 const MAX_NAME = 300;
 
 function sectionIn({ value }: Line): string | null {
@@ -114,7 +119,7 @@ function sectionIn({ value }: Line): string | null {
   return match ? join(match[1]?.trim() ?? '', match[2] ?? '') : '';
 }
 
-/** The key before the first `=` (or, without one, the first `:`) and the value after it; null for a line with neither. */
+/** The key before the first `=` (otherwise the first `:`) and the value after it; null for a line without both. */
 function assignmentIn(line: Line): { readonly key: string; readonly value: Line } | null {
   const equals = line.value.indexOf('=');
   const at = equals < 0 ? line.value.indexOf(':') : equals;
@@ -122,7 +127,7 @@ function assignmentIn(line: Line): { readonly key: string; readonly value: Line 
   return key === '' ? null : { key: key.replace(/^(["'])(.*)\1$/, '$2'), value: line.part(at + 1) };
 }
 
-/** A value without its quotes or, if it has none, without a comment after a blank. */
+/** A value without its quotes, or an unquoted value without a comment after a space. */
 function unquoted(line: Line): Text {
   const quote = line.value[0] ?? '';
   const close = quote === '"' || quote === "'" ? line.value.indexOf(quote, 1) : -1;

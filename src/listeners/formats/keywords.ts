@@ -8,21 +8,21 @@ import { type Format, type FoundSocket, type Setting, socketsOfEndpoint } from '
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
 interface Keyword {
   readonly name: string;
-  /** What follows the name, without quotes. */
+  /** The text after the name, without quotes. */
   readonly value: Text;
-  /** Names of the blocks around it, and of its own if it starts one; the outermost first. */
+  /** Names of the surrounding blocks, the outermost first, and of its own block if it starts one. */
   readonly blocks: readonly string[];
   readonly isBlock: boolean;
-  /** Nothing follows the name, not even quotes. */
+  /** True if the line contains only the name. */
   readonly isAlone: boolean;
 }
 
-/** Deeper blocks are read as if they were at this depth. */
+/** Deeper blocks are treated as if they were at this depth. */
 const MAX_DEPTH = 20;
-/** Longer words are cut. */
+/** Maximum length of a word. */
 const MAX_NAME = 200;
 
-/** The lines of a text as Redis, OpenSSH, Fluentd and Apache write them: a word and its value on each line, in blocks. */
+/** Reads the lines of a text in the form of Redis, OpenSSH, Fluentd and Apache: a word and its value on each line, in blocks. */
 function keywordsOf(text: Text): Keyword[] {
   const keywords: Keyword[] = [];
   let blocks: readonly string[] = [];
@@ -43,7 +43,7 @@ export const keywordsFormat: Format = {
   settings: readKeywords,
 };
 
-/** The settings of a text of keywords; blocks are levels, and a word alone is `true`. */
+/** The settings of a text of keywords; blocks are levels, and a word without a value is `true`. */
 function readKeywords(text: Text): Setting[] {
   return keywordsOf(text)
     .filter((keyword) => !keyword.isBlock)
@@ -61,7 +61,7 @@ export const fluentdFormat: Format = {
   looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/),
 };
 
-/** The sockets of Fluentd's `<source>` sections; those of other kinds count if they set the address that they bind. */
+/** Finds the sockets of Fluentd's `<source>` sections; other kinds count only if they set the address to bind. */
 function* readFluentd(text: Text): Generator<FoundSocket> {
   for (const section of sectionsOf(keywordsOf(text))) {
     const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;
@@ -76,7 +76,7 @@ function* readFluentd(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** The settings of each `<source>`; of the sections in it only the transport is kept. */
+/** The settings of each `<source>`; from its inner sections only the transport is kept. */
 function sectionsOf(keywords: readonly Keyword[]): Keyword[][] {
   const sections: Keyword[][] = [];
   for (const keyword of keywords) {

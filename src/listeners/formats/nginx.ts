@@ -13,7 +13,7 @@ export const nginxFormat: Format = {
   looksLike: ({ has }) => has(/^(server|http|stream|events)\s*\{/) && has(/;$/),
 };
 
-/** The `listen` directives of servers in http, stream and mail blocks, or of server blocks that another file includes. */
+/** Finds the `listen` directives of servers in http, stream and mail blocks, or of server blocks in an included file. */
 function* readNginx(text: Text, environment: Variables): Generator<FoundSocket> {
   for (const [server, module] of serversIn(directivesOf(tokensOf(text, LEXICON), roleInStatements), '')) {
     yield* socketsOfServer(server, module, environment);
@@ -38,7 +38,7 @@ function* socketsOfServer(server: Directive, module: string, environment: Variab
     if (words[1]) yield* socketsOfListen(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
   }
   const first = server.words[0];
-  // Without a listen directive the http module binds port 80, or 8000 if nginx does not run as root.
+  // Without a listen directive, the http module binds port 80, or 8000 if nginx does not run as root.
   const mayListenElsewhere = module !== 'http' || inside.length === 0 || inside.some((directive) => directiveName(directive) === 'include');
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: 'TCP', confidence: 'low', note: `${note} by default` });

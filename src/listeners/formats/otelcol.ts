@@ -8,7 +8,7 @@ import type { Node } from '../../yaml/nodes.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
 import { readYaml, settingsIn } from './yaml.ts';
 
-/** A socket of a part of the collector, with the port if its `endpoint` is not set. */
+/** A socket of a component of the collector, with the port if its `endpoint` is unset. */
 interface Part {
   readonly port?: number;
   readonly protocol?: Protocol;
@@ -24,7 +24,7 @@ export const otelcolFormat: Format = {
   looksLike: ({ text }) => /^receivers:/m.test(text) && /^exporters:/m.test(text) && /^ +pipelines:/m.test(text),
 };
 
-/** The sockets of a collector whose configuration is a text or a mapping of a manifest. */
+/** Returns the sockets of a collector whose configuration is a text or a mapping of a manifest. */
 export function socketsOfCollector(document: Document, configuration: Node): FoundSocket[] {
   const text = configuration.type === 'scalar' ? document.textOf(configuration) : null;
   const textOf = (node: Node): Text => (node.type === 'scalar' && node.value !== null ? document.textOf(node) : emptyAt(document, node));
@@ -36,7 +36,7 @@ function emptyAt(document: Document, node: Node): Text {
   return knownText('', () => document.spanOf(node));
 }
 
-/** The receivers of pipelines and the extensions that are switched on, at their endpoints or the usual ports. */
+/** Finds the receivers of pipelines and the enabled extensions, at their endpoints or the usual ports. */
 function* readCollector(settings: readonly Setting[], environment: Variables): Generator<FoundSocket> {
   const namedUnder = (key: RegExp): Set<string> => new Set(settings.flatMap((one) => (key.test(one.key) ? one.value.value : [])));
   const used = {

@@ -8,11 +8,11 @@ import { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile, readUnit } f
 
 /** A command line of a service unit. */
 export interface UnitCommand {
-  /** Such as `Service.ExecStart`. */
+  /** A key such as `Service.ExecStart`. */
   readonly key: string;
-  /** The program and its arguments, with the unit's own variables put in; others are unknown parts. */
+  /** The program and its arguments, with the unit's own variables expanded; other variables are unknown parts. */
   readonly words: readonly Text[];
-  /** What `Environment=` and the files of `EnvironmentFile=` set. */
+  /** The variables of `Environment=` and of the files of `EnvironmentFile=`. */
   readonly environment: Variables;
 }
 
@@ -26,7 +26,10 @@ export const systemdFormat: Format = {
 
 const LISTENING = /^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/;
 
-/** The sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value forgets those before it (systemd.socket(5)). */
+/**
+ * Finds the sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value discards the values before it
+ * (systemd.socket(5)).
+ */
 function* readSocketUnit(text: Text): Generator<FoundSocket> {
   for (const { key, value } of lasting(readUnit(text), LISTENING)) {
     if (key !== 'Socket.ListenStream' && key !== 'Socket.ListenDatagram') continue;
@@ -35,7 +38,7 @@ function* readSocketUnit(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** The command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` returns files of its node. */
+/** Returns the command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` returns files of the node. */
 export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitCommand[] {
   if (isTooLong(text)) return [];
   const settings = readUnit(text);
@@ -48,35 +51,35 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
     const words = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
     const first = words[0];
     if (!first) continue;
-    // The prefixes @ - : + ! change how the program is started, not which.
+    // The prefixes @ - : + ! change how the program is started, not which program.
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
     commands.push({ key, words: [sliceText(first, prefix), ...words.slice(1)], environment });
   }
   return commands;
 }
 
-/** A word with its variables; `$NAME` alone becomes as many words as its value has (systemd.service(5)). */
+/** Expands the variables of a word; `$NAME` alone becomes as many words as its value has (systemd.service(5)). */
 function expandedWord(word: Text, environment: Variables): Text[] {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? '');
   if (value === undefined) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 
-/** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
+/** The variables of a unit: files override `Environment=`; an empty value of either key discards the values before it (systemd.exec(5)). */
 function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Variables {
   const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  // A dash before the path of a file says that it may be missing.
+  // A dash before the path means that the file may be missing.
   const files = wordsGiven('EnvironmentFile').map((path) => (path.value.startsWith('-') ? sliceText(path, 1) : path));
   const assignments = [...wordsGiven('Environment').flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 
-/** Keys of quadlets, and the option that each becomes with its whole value or with each word of it. */
+/** Keys of quadlets, and the option that each becomes, with its whole value or with each word of it. */
 const OPTIONS = quadlet as Readonly<Record<'whole' | 'words', Readonly<Record<string, string>>>>;
 
 /**
- * The command line that podman's generator makes of a quadlet (podman-systemd.unit(5)): `podman run` of a `[Container]`, and
- * `podman pod create` of a `[Pod]` or of the pods of a `[Kube]`; null for another unit.
+ * Returns the command line that podman's generator creates from a quadlet (podman-systemd.unit(5)): `podman run` for a `[Container]`, and
+ * `podman pod create` for a `[Pod]` or the pods of a `[Kube]`; null for another unit.
  */
 function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   const [section, place] = settings.flatMap(({ key, value }) => {
@@ -98,12 +101,12 @@ function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   return [...start.map(word), ...options, ...wordsGiven('PodmanArgs'), ...program];
 }
 
-/** What a key is given. */
+/** The values of a key. */
 function valuesOf(settings: readonly Setting[], name: string): readonly Text[] {
   return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
 
-/** What some keys are given; an empty value forgets those before it. */
+/** The settings of some keys that apply; an empty value discards the values before it. */
 function lasting(settings: readonly Setting[], keys: RegExp): readonly Setting[] {
   const meant = settings.filter(({ key }) => keys.test(key));
   return meant.slice(meant.findLastIndex(({ value }) => value.value === '') + 1);

@@ -3,7 +3,7 @@ import { type Format, hasSections, type Setting } from './format.ts';
 
 const MAX_DEPTH = 50;
 
-/** The reader's place in the text; the functions below move it on. */
+/** The reader's position in the text; the functions below advance it. */
 interface Cursor {
   readonly value: string;
   readonly slice: Slice;
@@ -12,11 +12,11 @@ interface Cursor {
 }
 
 const BLANKS = /[ \t]*/y;
-/** Blanks, line breaks and comments. */
+/** Spaces, line breaks and comments. */
 const GAP = /(?:[ \t\r\n]|#[^\n]*)*/y;
 const REST_OF_LINE = /[^\n]*\n?/y;
 const NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
-/** A number, boolean or date, up to what ends it. */
+/** A number, boolean or date, up to its delimiter. */
 const BARE = /[^\s,\]}#=[{"']+/y;
 const BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
 const LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
@@ -30,7 +30,10 @@ export const tomlFormat: Format = {
   looksLike: (sample) => hasSections(sample) && sample.has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/),
 };
 
-/** The values of a TOML text: tables, lists of tables, dotted keys, strings, numbers, arrays, inline tables. A bad line is skipped. */
+/**
+ * Reads the values of a TOML text: tables, lists of tables, dotted keys, strings, numbers, arrays, inline tables. An invalid line is
+ * skipped.
+ */
 function readToml(text: Text): Setting[] {
   const cursor: Cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = new Map<string, number>();
@@ -44,7 +47,7 @@ function readToml(text: Text): Setting[] {
   return cursor.settings;
 }
 
-/** The text that matches at the cursor, which moves behind it; null if nothing matches. */
+/** Returns the match at the cursor and advances the cursor past it; null if nothing matches. */
 function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.value);
@@ -72,7 +75,7 @@ function readHeader(cursor: Cursor, counts: Map<string, number>): string {
   return path;
 }
 
-/** Reads `key = value`; false if the line has none. */
+/** Reads `key = value`; returns false if the line has none. */
 function readPair(cursor: Cursor, table: string, depth: number): boolean {
   const names = readKey(cursor);
   take(cursor, BLANKS);
@@ -104,7 +107,7 @@ function readValue(cursor: Cursor, key: string, depth: number): boolean {
   return value !== null;
 }
 
-/** Reads the items between brackets, with commas between them; false if they are invalid. */
+/** Reads the items between brackets, separated by commas; returns false if they are invalid. */
 function readItems(cursor: Cursor, close: string, readItem: (index: number) => boolean): boolean {
   cursor.at++;
   for (let index = 0; ; index++) {

@@ -12,7 +12,10 @@ export const unboundFormat: Format = {
 const DNS_PORT = 53;
 const CONTROL_PORT = 8953;
 
-/** The sockets of Unbound (NLnetLabs/unbound: doc/unbound.conf.5.in). Each `interface` counts, with a port of its own behind `@`. */
+/**
+ * Finds the sockets of Unbound (NLnetLabs/unbound: doc/unbound.conf.5.in). Each `interface` is a socket; it can have its own port after
+ * `@`.
+ */
 function* readUnbound(text: Text): Generator<FoundSocket> {
   const settings = settingsOf(text);
   const all = (...keys: string[]): Text[] => keys.flatMap((key) => settings.get(key) ?? []);
@@ -27,7 +30,7 @@ function* readUnbound(text: Text): Generator<FoundSocket> {
       const own = at < 0 ? port : sliceText(written, at + 1);
       yield* own ? socketsOf(host, own, facts) : socketAt(host, DNS_PORT, written, facts);
     }
-    // Without `interface` it answers on localhost alone.
+    // Without `interface` it listens on localhost only.
     if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts, bareReach: 'localhost' });
   }
   const place = all('remote-control.control-enable').at(-1);
@@ -40,7 +43,7 @@ function* readUnbound(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** The values of each `name: value` of a clause such as `server:`, by `server.name`. */
+/** The values of each `name: value` in a clause such as `server:`, by `server.name`. */
 function settingsOf(text: Text): ReadonlyMap<string, Text[]> {
   const settings = new Map<string, Text[]>();
   let clause = '';

@@ -4,16 +4,16 @@ import { sliceScalar } from '../../yaml/offsets.ts';
 import { parseYamlDocuments } from '../../yaml/tree.ts';
 import { type Format, MAX_SETTINGS, type Setting } from './format.ts';
 
-/** Deeper nesting is an attack, not a configuration. */
+/** Maximum nesting; deeper nesting is an attack, not a configuration. */
 const MAX_DEPTH = 100;
-/** Aliases can name a node many times, so the walk is bounded, not only the text. */
+/** Maximum number of steps. Aliases can repeat a node many times, so the walk needs its own limit. */
 const MAX_STEPS = 4 * MAX_SETTINGS;
-/** Longest value; addresses and switches are shorter. */
+/** Maximum length of a value; addresses and switches are shorter. */
 const MAX_VALUE_LENGTH = 20_000;
 
 /**
- * The scalars of all YAML documents in a text, in order; empty if it is not YAML. `readable` has the same offsets. With `keepsEmpty`
- * keys without a value are settings too, whose text is empty.
+ * Returns the scalars of all YAML documents in a text, in order; empty if it is not YAML. `readable` has the same offsets as the text. With
+ * `keepsEmpty`, keys without a value are settings with an empty text.
  */
 export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
   const trees = parseYamlDocuments(readable);
@@ -31,7 +31,7 @@ export function readYaml(text: Text, readable: string = text.value, keepsEmpty =
   );
 }
 
-/** The scalars below a node, in order; with `keepsEmpty` also the keys without a value, whose text is empty. */
+/** The scalars below a node, in order; with `keepsEmpty` also the keys without a value, with an empty text. */
 export function settingsIn(root: Node, textOf: (node: Node) => Text, keepsEmpty: boolean): Setting[] {
   const settings: Setting[] = [];
   let steps = 0;
@@ -62,13 +62,13 @@ export const jsonFormat: Format = {
   looksLike: ({ lines: [first = ''] }) => /^[{[]\s*$|^\{\s*"/.test(first),
 };
 
-/** The scalars of a JSON text, with comments and trailing commas allowed; empty if it is not JSON. */
+/** Reads the scalars of a JSON text, in which comments and trailing commas are allowed; empty if it is not JSON. */
 export function readJson(text: Text): Setting[] {
-  // JSON without comments and tabs is flow-style YAML, so one parser serves both; blanking keeps all offsets.
+  // JSON without comments and tabs is flow-style YAML, so the same parser reads both; blanking keeps all offsets.
   return readYaml(text, withoutComments(text.value));
 }
 
-/** The same text with comments and tabs as blanks, strings untouched. */
+/** Replaces comments and tabs by spaces; strings are kept. */
 function withoutComments(value: string): string {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
     return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, ' ');

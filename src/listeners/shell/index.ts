@@ -35,7 +35,7 @@ import {
 } from './walk.ts';
 import { expandText, expandWord, stepAt } from './words.ts';
 
-/** The programs that scripts start, in the order of the text, the files that they write, and what could not be followed. */
+/** The programs that scripts start, in the order of the text, the files that they write, and the problems. */
 export interface ShellOutput {
   readonly commands: readonly CommandLine[];
   readonly files: readonly KnownFile[];
@@ -44,7 +44,7 @@ export interface ShellOutput {
 
 /**
  * Follows the scripts that a command line starts, in the order of their text and without running anything. Every branch is visited;
- * what only a branch does is one step less sure.
+ * commands in a branch get one step less confidence.
  */
 export function followShell(context: ShellInput): ShellOutput {
   const walk = createWalk(context, substitute);
@@ -70,7 +70,7 @@ function follow(walk: Walk, node: Node): void {
   within(walk, {}, () => visit?.(walk, node));
 }
 
-/** What each kind of command does; tests and arithmetic start nothing. */
+/** The handler of each kind of command; tests and arithmetic start nothing. */
 const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node, { type: Type }>) => void } = {
   Command: followCommand,
   AndOr: followAndOr,
@@ -99,7 +99,7 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
   },
 };
 
-/** Follows a branch that only some runs of the script execute: the first known values of its variables are kept. */
+/** Follows a branch, which the script may not execute: the first known values of its variables are kept. */
 function followBranch(walk: Walk, node: Node): void {
   const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
   for (const [name, after] of apart(walk, { isBranch: true }, () => follow(walk, node))) {
@@ -110,7 +110,7 @@ function followBranch(walk: Walk, node: Node): void {
 
 const TESTS = new Set(['[', 'test', 'grep', 'command', 'type', 'which']);
 
-/** What follows `&&` runs as usual after a program, and perhaps after a test; what follows `||` runs perhaps. */
+/** Follows `&&` and `||`: commands after `&&` run as usual after a program and perhaps after a test; commands after `||` run perhaps. */
 function followAndOr(walk: Walk, { commands, operators }: Bash.AndOr): void {
   let isOpen = false;
   for (const [index, command] of commands.entries()) {
@@ -129,7 +129,7 @@ function followPipeline(walk: Walk, { commands }: Bash.Pipeline): void {
   }
 }
 
-/** The body once, for the first word. */
+/** Follows the body once, for the first word. */
 function followFor(walk: Walk, { name, wordlist, body }: Bash.For): void {
   const [first] = wordlist?.flatMap((word) => expandWord(walk, word)) ?? walk.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
@@ -137,17 +137,17 @@ function followFor(walk: Walk, { name, wordlist, body }: Bash.For): void {
   (isListed ? follow : followBranch)(walk, body);
 }
 
-/** Follows the commands of `$(...)`, and returns what they print; undefined if that is unknown. */
+/** Follows the commands of `$(...)` and returns their output; undefined if it is unknown. */
 function substitute(walk: Walk, script: Bash.ParsedScript, place: Text): Text | undefined {
   const output = [sliceText(place, 0, 0)];
-  // With escapes between backticks the parser counts in the unescaped text.
+  // If backticks contain escapes, the parser counts in the unescaped text.
   const slice = script.source === undefined ? walk.scope.slice : slicerOf(knownAt(script.source, place));
   apart(walk, { slice, output }, () => followAll(walk, script.commands));
   const text = joinTexts(output);
   return isKnown(text) ? sliceText(text, 0, text.value.replace(/\n+$/, '').length) : undefined;
 }
 
-/** Follows a command with its input and output; of several redirections of one kind the last counts. */
+/** Follows a command with its input and output; if a redirection is repeated, the last one applies. */
 function redirected(walk: Walk, redirections: readonly Bash.Redirection[], run: () => void): void {
   let { input, output } = walk.scope;
   let file: { readonly path: Text; readonly append: boolean } | null = null;
@@ -199,7 +199,7 @@ function assign(walk: Walk, { name, value, append, index }: Bash.Assignment): vo
 
 type Words = readonly [Text, ...Text[]];
 
-/** Calls a function, does what a command of the shell does, or starts a program. */
+/** Calls a function, runs a shell builtin, or starts a program. */
 function dispatch(walk: Walk, words: Words, args: readonly Bash.CommandArgument[], place: Text): void {
   const [{ value: name }, ...given] = words;
   const called = walk.functions.get(name);
@@ -221,7 +221,7 @@ function dispatch(walk: Walk, words: Words, args: readonly Bash.CommandArgument[
   else if (!print(walk, words) && !BUILTINS.has(name)) start(walk, words, place);
 }
 
-/** Starts a program: one that starts another, a shell or script that the input shows, or any other. */
+/** Starts a program: a wrapper, a shell or script of the input, or any other program. */
 function start(walk: Walk, all: readonly Text[], place: Text | null): void {
   const { words, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk.context.readFile), ...assignments];
@@ -235,7 +235,7 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
     else if (path && isFollowed) followFile(walk, [path, ...given], place, 'run');
     else if (path && place) report(walk, [path, ...given], shell?.kind === 'file' || /\/[^/]*\.(?:ba)?sh$/.test(path.value), image);
   };
-  // Most programs are only reported, which needs no copy of the variables.
+  // Most programs are only recorded, which needs no copy of the variables.
   if (set.length === 0 && !isFollowed) run();
   else
     apart(walk, {}, () => {
@@ -244,7 +244,7 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
     });
 }
 
-/** Programs of one command line. */
+/** Maximum number of programs of one command line. */
 const MAX_COMMANDS = 10_000;
 
 function report(walk: Walk, words: Words, isMissing: boolean, image: string | null): void {
@@ -256,14 +256,14 @@ function report(walk: Walk, words: Words, isMissing: boolean, image: string | nu
     return value && value !== context.environment.get(variable) ? [[variable, value] as const] : [];
   });
   const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
-  // A plain name may be a function of a sourced file that the input does not show.
+  // A plain name may be a function of a sourced file that is missing from the input.
   const unresolved = isMissing || (sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name));
   const confidence = scope.isBranch ? 'medium' : 'high';
   commands.push({ words, origin: 'shell', environment, confidence, unresolved, ...(image === null ? {} : { image }) });
   scope.output?.push(unknownAt(name.slice(0, 60), words[0]), knownAt('\n', words[0]));
 }
 
-/** Follows a file that is sourced or run, with the words behind its path as arguments. */
+/** Follows a file that is sourced or run; the words after its path are its arguments. */
 function followFile(walk: Walk, [path, ...given]: readonly Text[], place: Text | null, how: 'sourced' | 'run'): void {
   const text = path && readText(walk, path);
   walk.sourcedUnknown ||= !text;
@@ -278,14 +278,14 @@ function followScript(walk: Walk, text: Text, given: readonly Text[], change: Pa
   const slice = slicerOf(text);
   const [error] = root?.errors ?? [];
   if (!root) walk.problems.set('script is too tangled to be parsed', spanOfText(text, 0, 0));
-  // Whether the script of a template is complete depends on values.
+  // If the script is a template, values determine whether it is complete.
   else if (error && isKnown(text)) {
     walk.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
   if (root) enter(walk, text.value, given, { callee: 'the script', steps: [], ...change, slice }, () => followAll(walk, root.commands));
 }
 
-/** Follows a body with its arguments, unless it is being followed already. */
+/** Follows a body with its arguments, unless it is already being followed. */
 function enter(walk: Walk, body: unknown, given: readonly Text[], change: Partial<Scope>, run: () => void): void {
   const { active, arguments: outer } = walk;
   if (active.has(body)) return;

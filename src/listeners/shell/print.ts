@@ -2,7 +2,7 @@ import { joinTexts, knownAt, replaceMatches, sliceText, type Text, unknownAt } f
 import { readText, type Walk, writeText } from './walk.ts';
 import { unescaped } from './words.ts';
 
-/** `echo`, `printf`, `cat` and `tee`; false for another command. */
+/** Handles `echo`, `printf`, `cat` and `tee`; returns false for other commands. */
 export function print(walk: Walk, [program, ...given]: readonly [Text, ...Text[]]): boolean {
   const { input, output } = walk.scope;
   const name = program.value;
@@ -19,14 +19,14 @@ export function print(walk: Walk, [program, ...given]: readonly [Text, ...Text[]
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
 
-/** What `printf` prints, its format once. */
+/** The output of `printf`; the format is used once. */
 function formatted([format, ...values]: readonly Text[]): Text {
   const fill = ([all]: RegExpExecArray, found: Text): Text =>
     all === '%%' ? sliceText(found, 1) : (values.shift() ?? sliceText(found, 0, 0));
   return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
 }
 
-/** Words with blanks between them. */
+/** Words joined by spaces. */
 export function spaced(words: readonly Text[], place: Text): Text {
   return joinTexts([sliceText(place, 0, 0), ...words.flatMap((word, index) => (index === 0 ? [word] : [knownAt(' ', word), word]))]);
 }

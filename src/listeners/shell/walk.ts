@@ -7,7 +7,7 @@ import { addSteps, joinTexts, type Slice, type Step, slicerOf, spanOfText, type 
 
 export type * from 'unbash';
 
-/** A command line as a container starts it, and what it can read. Every shell is read as bash. */
+/** A command line as a container starts it, and the files and variables that it can read. Every shell is read as bash. */
 export interface ShellInput {
   readonly words: readonly Text[];
   readonly environment: ReadonlyMap<string, Text>;
@@ -15,7 +15,7 @@ export interface ShellInput {
   readonly readFile: (path: string) => KnownFile | undefined;
 }
 
-/** The part of a script that is being followed: its text, the calls that led there, its arguments, what it reads and what takes its output. */
+/** The current part of a script: its text, the calls that led to it, its arguments, its input and the destination of its output. */
 export interface Scope {
   readonly slice: Slice;
   readonly steps: readonly Step[];
@@ -25,7 +25,7 @@ export interface Scope {
   readonly output: Text[] | null;
 }
 
-/** A variable has one text, or the items of an array. A file is null if its text is unknown. */
+/** The state while a script is followed. A variable has one text, or the items of an array. A file is null if its text is unknown. */
 export interface Walk {
   readonly context: ShellInput;
   readonly substitute: (walk: Walk, script: ParsedScript, place: Text) => Text | undefined;
@@ -37,9 +37,9 @@ export interface Walk {
   readonly files: Map<string, Text | null>;
   readonly commands: CommandLine[];
   readonly problems: Map<string, Span>;
-  /** Functions and scripts that are being followed, which are not followed again inside themselves. */
+  /** Functions and scripts that are being followed; recursive calls are not followed. */
   readonly active: Set<unknown>;
-  /** A sourced file is missing from the input, which may define functions. */
+  /** A sourced file, which may define functions, is missing from the input. */
   sourcedUnknown: boolean;
   work: number;
   depth: number;
@@ -65,13 +65,16 @@ export function createWalk(context: ShellInput, substitute: Walk['substitute']):
   };
 }
 
-/** Characters read, expanded and copied for one command line; commands inside each other; characters and pieces of one word or file. */
+/**
+ * Limits: characters that are read, expanded and copied for one command line; nesting of commands; characters and pieces of one word or
+ * file.
+ */
 export const LIMITS = { work: 4_000_000, depth: 150, length: 65_536, pieces: 4096 };
-/** What a command and a word cost beside their characters. */
+/** The cost of a command and of a word in addition to their characters. */
 const COMMAND = 200;
 export const WORD = 40;
 
-/** Counts work; false, and a problem, if the script takes too much. */
+/** Counts work; returns false, and records a problem, if the script needs too much. */
 export function spend(walk: Walk, amount: number): boolean {
   walk.work += walk.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk.work > LIMITS.work;
@@ -79,7 +82,7 @@ export function spend(walk: Walk, amount: number): boolean {
   return !isSpent;
 }
 
-/** Follows a part of the script with something changed for it alone. */
+/** Follows a part of the script with a changed scope. */
 export function within(walk: Walk, change: Partial<Scope>, follow: () => void): void {
   const { scope } = walk;
   walk.depth++;
@@ -89,7 +92,7 @@ export function within(walk: Walk, change: Partial<Scope>, follow: () => void): 
   walk.depth--;
 }
 
-/** The same for a part that keeps its variables, exports and arguments to itself; returns its variables. */
+/** The same for a part with its own variables, exports and arguments; returns its variables. */
 export function apart(walk: Walk, change: Partial<Scope>, follow: () => void): Walk['variables'] {
   const { variables, exported, arguments: given } = walk;
   walk.variables = new Map(variables);
@@ -99,26 +102,26 @@ export function apart(walk: Walk, change: Partial<Scope>, follow: () => void): W
   return inner;
 }
 
-/** Characters of the script, with the calls that led there. */
+/** Characters of the script, with the calls that led to them. */
 export function written({ scope: { slice, steps } }: Walk, start: number, end: number): Text {
   return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
 }
 
-/** Several texts as one; unknown if that is longer than programs read. */
+/** Joins several texts; unknown if the result is longer than programs accept. */
 export function joined(walk: Walk, texts: readonly Text[]): Text {
   const text = joinTexts(texts);
   spend(walk, text.value.length / 8 + text.pieces.length * 4);
   return text.value.length > LIMITS.length || text.pieces.length > LIMITS.pieces ? unknownAt('long text', text) : text;
 }
 
-/** The text at a path: what the script wrote there, else the file that the container mounts. */
+/** The text at a path: written by the script, otherwise from the file that the container mounts. */
 export function readText({ files, context }: Walk, { value: path }: Text): Text | null {
   const absolute = posix.resolve('/', context.workingDir ?? '', path);
   const own = files.get(absolute);
   return own === undefined ? (context.readFile(absolute)?.text ?? null) : own;
 }
 
-/** Keeps what is written to a path, if some of it is known. */
+/** Stores the text that is written to a path, if part of it is known. */
 export function writeText(walk: Walk, path: Text, texts: readonly Text[], append: boolean): void {
   const absolute = posix.resolve('/', walk.context.workingDir ?? '', path.value);
   if (absolute.startsWith('/dev/')) return;
@@ -127,17 +130,17 @@ export function writeText(walk: Walk, path: Text, texts: readonly Text[], append
   walk.files.set(absolute, isSome ? joined(walk, former ? [former, ...texts] : texts) : null);
 }
 
-/** Characters of script times here-documents on one line, above which the parser takes minutes. */
+/** Characters of the script times here-documents on one line, above which the parser would take minutes. */
 const HERE_DOCUMENT_WORK = 300_000_000;
 
-/** Parses a script; null if the parser cannot. Blank lines that template actions leave behind `\` do not end a command. */
+/** Parses a script; null if the parser fails. Blank lines that template actions leave after `\` do not end a command. */
 export function parseScript(script: string): ParsedScript | null {
   const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split('<<').length - 1));
   if (most * script.length > HERE_DOCUMENT_WORK) return null;
   try {
     return parse(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll('\n', ' ')));
   } catch (error) {
-    // The parser recurses without a limit in a few places, such as `f() f() f() ...`.
+    // The parser recurses without limit in a few cases, such as `f() f() f() ...`.
     if (error instanceof RangeError) return null;
     throw error;
   }

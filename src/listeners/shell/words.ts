@@ -8,23 +8,23 @@ interface Written {
   readonly parts?: readonly WordPart[] | undefined;
 }
 
-/** Backslashes that the shell removes outside of quotes, in `"..."` and in here-documents. */
+/** Backslashes that the shell removes outside quotes, in `"..."` and in here-documents. */
 const REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
 type Quoting = keyof typeof REMOVED;
 
-/** What a written word becomes; the last field is still open. `splits`: blanks in unquoted values divide words. */
+/** The fields of an expanded word; the last field is still open. `splits`: spaces in unquoted values divide words. */
 interface Expansion {
   readonly walk: Walk;
   readonly splits: boolean;
   readonly fields: Text[][];
 }
 
-/** The words that a written word becomes: an unquoted value is split at blanks, and an empty one becomes none. */
+/** Expands a word to fields: an unquoted value is split at spaces, and an empty one is removed. */
 export function expandWord(walk: Walk, word: Written): Text[] {
   return expand({ walk, splits: true, fields: [[]] }, word, 'bare').flatMap((field) => (field.length > 0 ? joined(walk, field) : []));
 }
 
-/** A word that is not split, such as an assigned value, or a here-document. */
+/** Expands a word without splitting it, such as an assigned value or a here-document. */
 export function expandText(walk: Walk, word: Written, quoting: Quoting = 'bare'): Text {
   const place = written(walk, word.pos, word.pos);
   const fields = expand({ walk, splits: false, fields: [[]] }, word, quoting);
@@ -67,14 +67,14 @@ function addPart(expansion: Expansion, part: WordPart, quoting: Quoting): void {
   else if (type === 'ParameterExpansion') addParameter(expansion, part, inner(), quoting);
   else if (type === 'SimpleExpansion') addItems(expansion, text.slice(1), itemsOf(walk, text.slice(1), inner()), inner(), quoting);
   else {
-    // The kubelet leaves `$(NAME)` as it is if the container has no such variable.
+    // The kubelet does not change `$(NAME)` if the container has no such variable.
     const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text)?.[1];
     const printed = name === undefined && 'script' in part && part.script ? walk.substitute(walk, part.script, inner()) : undefined;
     addItems(expansion, name ?? text, printed && type === 'CommandExpansion' ? [printed] : undefined, inner(), quoting);
   }
 }
 
-/** Adds the items of a value: each as a word of its own if they are unquoted or `"$@"`, split at blanks if they are unquoted. */
+/** Adds the items of a value: as separate words if they are unquoted or `"$@"`, split at spaces if they are unquoted. */
 function addItems({ fields, splits }: Expansion, name: string, items: readonly Text[] | undefined, place: Text, quoting: Quoting): void {
   const values = items ?? [unknownAt(name.replace(/\s+/g, ' ').slice(0, 60), place)];
   if (quoting !== 'bare' && values.length === 0 && name !== '@') fields.at(-1)?.push(sliceText(place, 0, 0));
@@ -101,7 +101,7 @@ function itemsOf(walk: Walk, name: string, place: Text): readonly Text[] | undef
   });
 }
 
-/** A step at the place of `text`, which is looked up when a finding needs it. */
+/** A step at the place of `text`, which is computed when a finding needs it. */
 export function stepAt(text: Text, note: string) {
   return {
     note,
@@ -111,7 +111,7 @@ export function stepAt(text: Text, note: string) {
   };
 }
 
-/** `${...}`: a default, an alternative, items of an array. What cuts or replaces parts of a value is unknown. */
+/** Handles `${...}`: a default, an alternative, items of an array. The result of cutting or replacing parts of a value is unknown. */
 function addParameter(expansion: Expansion, part: ParameterExpansionPart, place: Text, quoting: Quoting): void {
   const { parameter, operation, index } = part;
   const all = part.prefix === undefined ? itemsOf(expansion.walk, parameter, place) : undefined;
@@ -125,7 +125,7 @@ function addParameter(expansion: Expansion, part: ParameterExpansionPart, place:
   }
   const { operator, operand } = operation;
   const isSet = items !== undefined && items.length > 0 && (!operator.startsWith(':') || items.some(({ value }) => value !== ''));
-  // `+` shows that something sets a variable that the input does not set.
+  // `+` shows that another program may set a variable that the input does not set.
   const takesOperand = operator.endsWith('+') ? isSet || items === undefined : !isSet && !operator.endsWith('?');
   if (takesOperand) addParts(expansion, operand, quoting);
   else if (!operator.endsWith('+')) addItems(expansion, name, items, place, quoting);
@@ -133,7 +133,10 @@ function addParameter(expansion: Expansion, part: ParameterExpansionPart, place:
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-/** A text after `\n`, `\t` and `\r` became characters, as in `$'...'`, `printf` and `echo -e`. */
+/**
+ * Replaces `
+ * `, `\t` and `\r` by their characters, as in `$'...'`, `printf` and `echo -e`.
+ */
 export function unescaped(text: Text): Text {
   return replaceMatches(text, /\\([\s\S])/g, ([, letter = ''], found) => replacedText(ESCAPES[letter] ?? letter, found));
 }

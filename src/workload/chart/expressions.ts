@@ -9,11 +9,13 @@ export interface Scope {
   readonly bound: (name: string) => Value;
 }
 
-/** A closing bracket can have a field behind it: `(.Values.a).b`. */
+/** A field can follow a closing bracket: `(.Values.a).b`. */
 const TOKEN = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
 const MAX_TOKENS = 60;
 
-/** The value of the code of a Go action; unknown if it uses anything but values of the chart, literals and the functions of `FUNCTIONS`. */
+/**
+ * The value of the code of a Go action; unknown if it uses anything except values of the chart, literals and the functions of `FUNCTIONS`.
+ */
 export function valueOfCode(code: string, scope: Scope): Value {
   const tokens = code.match(TOKEN) ?? [];
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return UNKNOWN_VALUE;
@@ -21,7 +23,7 @@ export function valueOfCode(code: string, scope: Scope): Value {
   return tokens.length === 0 ? value : UNKNOWN_VALUE;
 }
 
-/** Takes `command | command` from the tokens; the value of a command is the last argument of the next one. */
+/** Reads `command | command` from the tokens; the value of a command is the last argument of the next one. */
 function pipeline(tokens: string[], scope: Scope): Value {
   let piped: Value | undefined;
   do {
@@ -45,7 +47,7 @@ function term(tokens: string[], scope: Scope): Value {
   const [, name, path = ''] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== undefined) {
     const keys = path === '' ? [] : path.split('.');
-    // Named templates mostly get the chart's own dot, so `.Values` is always the chart's.
+    // Named templates usually get the chart's own dot, so `.Values` means the chart's values.
     return keys[0] === 'Values' ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || '.'), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);

@@ -6,7 +6,7 @@ const isUnknown = (value: Value): boolean => value === UNKNOWN_VALUE || isNode(v
 const opposite = (value: Value): Value => (truthOf(value) === null ? UNKNOWN_VALUE : !truthOf(value));
 const same: Call = (terms) => terms.at(-1) ?? null;
 
-/** `and` and `or` return the first value that decides, else the last one. An unknown value before it leaves the result unknown. */
+/** `and` and `or` return the first value that decides, otherwise the last one. If an unknown value precedes it, the result is unknown. */
 const firstThatIs =
   (truth: boolean): Call =>
   (terms) => {
@@ -31,7 +31,7 @@ const withoutKeys: Call = ([mapping = null, ...keys]) => {
   return valueOfNode({ ...mapping, entries: mapping.entries.filter(({ key }) => !keys.includes(key.text)) });
 };
 
-/** The functions of Go templates and Sprig that are evaluated; the value of any other is unknown. */
+/** The supported functions of Go templates and Sprig; the value of any other function is unknown. */
 export const FUNCTIONS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['not', ([value = null]) => opposite(value)],
   ['empty', ([value = null]) => opposite(value)],

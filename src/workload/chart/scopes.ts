@@ -2,19 +2,19 @@ import type { Binding, ChartDefaults, OpenBlock } from '../../model/document.ts'
 import { type Scope, valueOfCode } from './expressions.ts';
 import { entriesOf, truthOf, UNKNOWN_VALUE, type Value, valueOfNode } from './values.ts';
 
-/** One turn of a loop. */
+/** One iteration of a loop. */
 export interface Turn {
   readonly loop: Binding;
   readonly key: Value;
   readonly item: Value;
 }
 
-/** Limits for hostile templates: the turns of a loop, variables made of one another, and names visible at one place. */
+/** Limits for hostile templates: iterations of a loop, variables that depend on each other, and names visible at one place. */
 const MAX_TURNS = 100;
 const MAX_CHAIN = 100;
 const MAX_NAMES = 1_000;
 
-/** Returns the scope of each place of a template, in one turn of a loop or in none. */
+/** Returns the scope at each place of a template, in one iteration of a loop or outside loops. */
 export type Scopes = (binding: Binding | null) => Scope;
 
 /** The scopes of a template with the chart's default values. */
@@ -61,7 +61,7 @@ export function isRenderedByDefault(branches: readonly OpenBlock[], scopeOf: Sco
   return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
 }
 
-/** The turns of a loop; null if its values are unknown. */
+/** The iterations of a loop; null if its values are unknown. */
 export function turnsOf(loop: Binding, scope: Scope): Turn[] | null {
   const entries = entriesOf(valueOfCode(loop.code, scope));
   return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));

@@ -10,7 +10,7 @@ export function isNode(value: Value): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether Go templates take the value for true; null if it is unknown. */
+/** True if Go templates treat the value as true; null if it is unknown. */
 export function truthOf(value: Value): boolean | null {
   return value === UNKNOWN_VALUE ? null : Boolean(value);
 }
