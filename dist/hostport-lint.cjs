@@ -457,27 +457,27 @@ var init_glob = __esm({
 });
 
 // src/text/once.ts
-function onceForEach(read3) {
+function onceForEach(read2) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
     const known2 = answers.get(name);
     if (known2 !== void 0 || answers.has(name)) return known2;
-    const answer = read3(name);
+    const answer = read2(name);
     if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }
-function onceForObject(read3) {
+function onceForObject(read2) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read3(subject));
+    if (!answers.has(subject)) answers.set(subject, read2(subject));
     return answers.get(subject);
   };
 }
-function onceForLast(read3) {
+function onceForLast(read2) {
   let last = null;
   return (subject) => {
-    if (last?.subject !== subject) last = { subject, answer: read3(subject) };
+    if (last?.subject !== subject) last = { subject, answer: read2(subject) };
     return last.answer;
   };
 }
@@ -1248,7 +1248,7 @@ var init_duplicate_port = __esm({
 
 // src/model/object-fields.ts
 function readFields(fields, table4) {
-  return Object.fromEntries(Object.entries(table4).map(([key, read3]) => [key, read3(fields)]));
+  return Object.fromEntries(Object.entries(table4).map(([key, read2]) => [key, read2(fields)]));
 }
 function text(...paths2) {
   const allSteps = paths2.map(stepsOf);
@@ -3601,13 +3601,13 @@ function widestAlternative(host) {
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
 function readAddress(value) {
-  const read3 = readOne(value);
-  if (read3.type !== "other" || !value.value.includes(UNKNOWN)) return read3;
+  const read2 = readOne(value);
+  if (read2.type !== "other" || !value.value.includes(UNKNOWN)) return read2;
   const sockets = choicesOf2(value).flatMap((choice) => {
     const chosen = readOne(choice);
     return chosen.type === "sockets" ? chosen.sockets : [];
   });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read3;
+  return sockets.length > 0 ? { type: "sockets", sockets } : read2;
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
@@ -7150,11 +7150,11 @@ function readTextFile(file, limit = MAX_TEXT_FILE) {
     let length = 0;
     for (; ; ) {
       const part2 = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read3 = (0, import_node_fs2.readSync)(descriptor, part2, 0, part2.length, null);
-      if (read3 === 0) return Buffer.concat(parts2).toString("utf8");
-      length += read3;
+      const read2 = (0, import_node_fs2.readSync)(descriptor, part2, 0, part2.length, null);
+      if (read2 === 0) return Buffer.concat(parts2).toString("utf8");
+      length += read2;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts2.push(part2.subarray(0, read3));
+      parts2.push(part2.subarray(0, read2));
     }
   } finally {
     (0, import_node_fs2.closeSync)(descriptor);
@@ -7412,11 +7412,11 @@ function compileRegistry(markdown3, options) {
     const { exposure, previous } = above;
     if (exposure === null && !previous) notes.push({ path: path62, line: table4.header.line, column: 1, message: NO_EXPOSURE });
     return table4.rows.flatMap(
-      (row) => readRow(row, table4.header, columns2, above, report4).map((read3) => {
-        const owned = read3.removed !== null || previous ? void 0 : ownershipFor(read3);
+      (row) => readRow(row, table4.header, columns2, above, report4).map((read2) => {
+        const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
         return {
           registry: name,
-          ...read3,
+          ...read2,
           citation: { document, table: above.name, line: row.line },
           owners: owned?.owners ?? [],
           status: previous ? "removed" : owned?.status ?? "active",
@@ -7438,8 +7438,8 @@ function readRow(row, header, columns2, above, report4) {
   if (row.cells.every((cell) => cell.text === "")) return [];
   const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
   const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
-  const strict = (column, read3, expected2) => {
-    const value = read3(textOf8(column));
+  const strict = (column, read2, expected2) => {
+    const value = read2(textOf8(column));
     if (value !== void 0) return value;
     const heading = header.cells[columns2.indexOf(column)]?.text;
     reportAt(column, `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`);
@@ -7549,15 +7549,15 @@ function sequenceNode({ start: start2, end: end2 }, items) {
 }
 function plainOf(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
-  const read3 = (node) => {
+  const read2 = (node) => {
     if (--left < 0) return null;
     if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read3);
+    if (node.type === "sequence") return node.items.map(read2);
     const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read3(entry2.value);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read2(entry2.value);
     return value2;
   };
-  const value = read3(root);
+  const value = read2(root);
   return left < 0 ? null : { value };
 }
 function labelSelectorOf(node) {
@@ -11010,8 +11010,8 @@ async function readRegistryText(text5, path62, options) {
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read3 = readRegistry2(text5, path62);
-  return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
+  const read2 = readRegistry2(text5, path62);
+  return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
@@ -12141,22 +12141,22 @@ async function readLayers(file, cwd, given2, overlay) {
     const real = realpathOf(one);
     seen.add(real);
     const shown2 = displayPath(one, cwd);
-    const read3 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
-    if ("problems" in read3) {
-      problems.push(...read3.problems);
+    const read2 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
+    if ("problems" in read2) {
+      problems.push(...read2.problems);
       return;
     }
     const folder = import_node_path8.default.dirname(one);
-    if (read3.file) {
-      problems.push(...wrongFiles(read3.file, folder, given2));
-      for (const { base, node } of basesOf(read3.file, folder)) {
+    if (read2.file) {
+      problems.push(...wrongFiles(read2.file, folder, given2));
+      for (const { base, node } of basesOf(read2.file, folder)) {
         const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
-        if (problem !== null) problems.push(problemAt(read3.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
+        if (problem !== null) problems.push(problemAt(read2.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
         else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
       }
     }
-    const origins = Object.fromEntries(Object.entries(read3.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
-    layers.push({ folder, configuration: read3.configuration, origins, skipped: read3.skipped });
+    const origins = Object.fromEntries(Object.entries(read2.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
+    layers.push({ folder, configuration: read2.configuration, origins, skipped: read2.skipped });
   };
   readOne2(file, []);
   if (problems.length > 0) throw new WrongFileError(problems);
@@ -13378,13 +13378,13 @@ function* portsByName(given2, where) {
   const isSwitchedOff2 = switchesOf(given2, place);
   const hosts = hostsOf(given2, place);
   for (const one of candidates2) {
-    const read3 = one.value && readAddress(one.value);
+    const read2 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place);
     const beside = hosts.get(subjectKey(meaning));
-    if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
+    if (read2?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place !== "variable" && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(subjectKey({ ...meaning, subject: "" })) : void 0);
-    for (const socket of read3.sockets) {
+    for (const socket of read2.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
       const { confidence, because } = judgeName(namedPort(one, meaning, socket, host, where));
@@ -13410,11 +13410,11 @@ function hostsOf(given2, place) {
     const meaning = meaningOf(name, place);
     const { isListening, ends } = meaning;
     if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
-    const read3 = readAddress(value);
+    const read2 = readAddress(value);
     const plain5 = trim(withoutPlaceholders(value));
     const isOther = isKnown(plain5) && (reachOfAddress(plain5.value) === "other" || HOST_NAME2.test(plain5.value));
     const isElsewhere = isOther && !isListening;
-    const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain5) ? plain5 : null;
+    const host = read2.type === "host" ? read2.host : read2.type === "other" && !isKnown(plain5) ? plain5 : null;
     if (!host && !isElsewhere || hosts.get(subjectKey(meaning))?.isListening && !isListening) continue;
     hosts.set(subjectKey(meaning), { host, isElsewhere, isListening });
   }
@@ -14575,10 +14575,10 @@ function readArguments(words3, grammar) {
   for (let at2 = 0; at2 < words3.length; at2++) {
     const word = words3[at2];
     const isEnd = word.value === "--";
-    const read3 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
-    if (read3) {
-      for (const option of read3.options) options.push(withSetting(option, grammar));
-      if (read3.takesNext) at2++;
+    const read2 = isEnd ? null : lettersIn(word, words3[at2 + 1], grammar) ?? optionIn(word, words3[at2 + 1], grammar);
+    if (read2) {
+      for (const option of read2.options) options.push(withSetting(option, grammar));
+      if (read2.takesNext) at2++;
     } else if (grammar.isStrict) return { options, operands: words3.slice(isEnd ? at2 + 1 : at2) };
     else if (!isEnd) operands.push(word);
   }
@@ -14778,10 +14778,10 @@ function variablesNamed(variables, pattern) {
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read3 = value && readAddress(value);
-    const host = read3?.type === "host" ? read3.host : read3?.type === "sockets" ? read3.sockets[0]?.host : void 0;
+    const read2 = value && readAddress(value);
+    const host = read2?.type === "host" ? read2.host : read2?.type === "sockets" ? read2.sockets[0]?.host : void 0;
     if (host) return { host, kind, around: around2 };
-    if (read3?.type === "sockets") return null;
+    if (read2?.type === "sockets") return null;
   }
   return null;
 }
@@ -16193,9 +16193,9 @@ var init_document2 = __esm({
 // src/manifest/parse.ts
 function readReference(reference) {
   const { source, opened } = reference;
-  const read3 = bytesAt(reference);
-  if ("message" in read3) return read3;
-  const parsed = parseSlice(read3.bytes, { ...read3.origin, source, ...opened && { opened } });
+  const read2 = bytesAt(reference);
+  if ("message" in read2) return read2;
+  const parsed = parseSlice(read2.bytes, { ...read2.origin, source, ...opened && { opened } });
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
@@ -16441,31 +16441,6 @@ var init_config_maps = __esm({
   }
 });
 
-// src/yaml/escapes.ts
-function mayHoldEscapes(text5) {
-  return text5.includes("\\") && ESCAPES2.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
-}
-function mayHoldTags(text5) {
-  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
-}
-function withoutEscapes(text5) {
-  if (!mayHoldEscapes(text5)) return text5;
-  const plain5 = text5.replace(
-    ESCAPE2,
-    (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
-  );
-  return mayHoldTags(text5) ? plain5.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain5;
-}
-var ESCAPES2, ESCAPE2, TAGGED;
-var init_escapes = __esm({
-  "src/yaml/escapes.ts"() {
-    "use strict";
-    ESCAPES2 = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r"];
-    ESCAPE2 = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
-    TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
-  }
-});
-
 // src/yaml/plain-fields.ts
 function jsonOf(text5) {
   try {
@@ -16503,34 +16478,13 @@ var init_plain_fields = __esm({
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => Object.entries(labels).flatMap(([key, value]) => objectsAt(reference).get(labelOf2(key, value)) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const words3 = [labels, ...services.map((one) => one.labels)].flatMap(Object.values);
-  const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference, words3).get("") ?? []).slice(0, MAX_LISTED2);
+  const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED2);
   return [
     ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, "sends to", port))),
     ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services))
   ];
-}
-function servicesAt(reference, labels) {
-  const objects = objectsAt(reference, Object.values(labels));
-  return Object.entries(labels).flatMap(([key, value]) => objects.get(labelOf2(key, value)) ?? []);
-}
-function objectsAt(reference, words3) {
-  const known2 = read2.get(reference);
-  if (known2) return known2;
-  const text5 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words3.some((word) => word !== "" && text5.includes(word)) ? documentAt(reference) : null;
-  const objects = /* @__PURE__ */ new Map();
-  if (document === null) return objects;
-  for (const object of objectsOfList(document.root).map((node) => readObject(document, node))) {
-    const selected2 = object.kind === "Service" ? Object.entries(object.selector.matchLabels) : [];
-    const label2 = selected2.find(([key, value]) => !isElected(key, value)) ?? selected2[0];
-    if (label2) addTo(objects, labelOf2(...label2), object);
-    else if (MONITORS.includes(object.kind)) addTo(objects, "", object);
-  }
-  read2.set(reference, objects);
-  return objects;
 }
 function labelOf2(key, value) {
   return `${key}=${value}`;
@@ -16613,16 +16567,15 @@ function expectedBy(object, does, { target, protocol }) {
 function nameOfObject2({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
-var MONITORS, MAX_LISTED2, read2, MAX_PORTS, PORTS3, ELECTED;
+var MONITORS, MAX_LISTED2, objectsAt, MAX_PORTS, PORTS3, ELECTED;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_groups();
     init_label_selector();
-    init_lines();
+    init_once();
     init_text2();
     init_words();
-    init_escapes();
     init_nodes();
     init_object_lists();
     init_plain_fields();
@@ -16630,7 +16583,19 @@ var init_expected_ports = __esm({
     init_related();
     MONITORS = ["PodMonitor", "ServiceMonitor"];
     MAX_LISTED2 = 2e3;
-    read2 = /* @__PURE__ */ new WeakMap();
+    objectsAt = onceForObject((reference) => {
+      const document = documentAt(reference);
+      const objects = /* @__PURE__ */ new Map();
+      if (document === null) return objects;
+      for (const object of objectsOfList(document.root).map((node) => readObject(document, node))) {
+        const { matchLabels, matchExpressions } = object.selector;
+        const known2 = Object.entries(matchLabels).filter(([, value]) => !value.includes(UNKNOWN));
+        const label2 = known2.find(([key, value]) => !isElected(key, value)) ?? known2[0];
+        if (object.kind === "Service" && label2) addTo(objects, labelOf2(...label2), object);
+        else if (MONITORS.includes(object.kind) && (label2 || matchExpressions.length > 0)) addTo(objects, "", object);
+      }
+      return objects;
+    });
     MAX_PORTS = 100;
     PORTS3 = {
       Service: { list: ["spec", "ports"], fields: ["targetPort", "port"] },
@@ -16638,6 +16603,31 @@ var init_expected_ports = __esm({
       ServiceMonitor: { list: ["spec", "endpoints"], fields: ["port", "targetPort"] }
     };
     ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+  }
+});
+
+// src/yaml/escapes.ts
+function mayHoldEscapes(text5) {
+  return text5.includes("\\") && ESCAPES2.some((start2) => text5.includes(start2)) || mayHoldTags(text5);
+}
+function mayHoldTags(text5) {
+  return text5.includes("binary") && (text5.includes("!!binary") || text5.includes(":binary")) || text5.includes("%TAG");
+}
+function withoutEscapes(text5) {
+  if (!mayHoldEscapes(text5)) return text5;
+  const plain5 = text5.replace(
+    ESCAPE2,
+    (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
+  );
+  return mayHoldTags(text5) ? plain5.replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1")) : plain5;
+}
+var ESCAPES2, ESCAPE2, TAGGED;
+var init_escapes = __esm({
+  "src/yaml/escapes.ts"() {
+    "use strict";
+    ESCAPES2 = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r"];
+    ESCAPE2 = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
+    TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
   }
 });
 
@@ -16758,12 +16748,12 @@ function findWords(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = { mayHostPort: false, isMarked: false };
   for (let next2 = search2(bytes, start2, end2); next2 !== null; next2 = search2(bytes, next2.at + 1, end2)) {
     if (MARKS.includes(next2.word)) found2.isMarked = true;
-    else found2.mayHostPort = true;
+    else found2.mayHostPort ||= next2.word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", next2.at, next2.at + LONGEST_OWNER));
     if (found2.isMarked && found2.mayHostPort) break;
   }
   return found2;
 }
-var WORDS2, MARKS, search2;
+var WORDS2, MARKS, search2, OWNER2, LONGEST_OWNER;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
@@ -16779,11 +16769,11 @@ var init_find_words = __esm({
       // Routers that the ingress operator creates.
       "HostNetwork",
       // Resources whose operators start pods on the host network without that word.
-      ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/", "bindPort"],
+      ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/"],
       // The configuration of K3s and RKE2.
       ...["kubelet-arg:", "server-arg:", "manager-arg:", "scheduler-arg:", "proxy-arg:", "etcd-arg:", "https-listen-port"],
       // The configuration of kubeadm and of the kubelet.
-      ...["extraArgs", "ExtraArgs", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
+      ...["kubeadm.k8s.io/", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
       // User data of the nodes of hosted clusters.
       STUB_ENDPOINT,
       // Quadlets, and configuration files of processes that nodes run by default.
@@ -16791,6 +16781,8 @@ var init_find_words = __esm({
     ];
     MARKS = [MARK2, MARK_WITHOUT_COLON];
     search2 = createWordSearch([...WORDS2, ...MARKS]);
+    OWNER2 = /^hypershift\.openshift\.io\/v\w+["']?,?\s+["']?blockOwnerDeletion\b/;
+    LONGEST_OWNER = 100;
   }
 });
 
@@ -17093,9 +17085,9 @@ function createCharts() {
   const fileOf4 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
   const rootOf2 = (chart, kind) => {
     const file = fileOf4(chart, kind);
-    const read3 = file && readReference({ ...file, source: { ...file.source, templated: false } });
-    if (read3 === null) return mappingNode({ start: 0, end: 0 }, []);
-    return read3 && "root" in read3 ? read3.root : void 0;
+    const read2 = file && readReference({ ...file, source: { ...file.source, templated: false } });
+    if (read2 === null) return mappingNode({ start: 0, end: 0 }, []);
+    return read2 && "root" in read2 ? read2.root : void 0;
   };
   const outerOf = (chart) => {
     const [install = "", path62 = ""] = chart.split("\n");
@@ -17543,10 +17535,10 @@ function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path62) => whole ?? fieldName(prefix, path62));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path62, read3) => {
+  const located = (path62, read2) => {
     const node = at(root, ...path62);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return { value: read3(node), field: nameOf(prefix, path62), span: document.spanOf(node) };
+    return { value: read2(node), field: nameOf(prefix, path62), span: document.spanOf(node) };
   };
   const isChosen2 = (path62) => {
     const parent = document.template ? at(root, ...path62.slice(0, -1)) : void 0;
@@ -17857,13 +17849,13 @@ var init_objects = __esm({
 
 // src/read.ts
 async function readDocuments(sources, signal) {
-  const read3 = startReading();
+  const read2 = startReading();
   for await (const source of sources) {
     signal?.throwIfAborted();
-    if (isProblem(source)) read3.problems.push(source);
-    else readSource(read3, source);
+    if (isProblem(source)) read2.problems.push(source);
+    else readSource(read2, source);
   }
-  return read3;
+  return read2;
 }
 function startReading() {
   return {
@@ -17899,45 +17891,45 @@ function startReading() {
     ignitionStubs: []
   };
 }
-function readSource(read3, source) {
-  read3.paths.add(source.path);
+function readSource(read2, source) {
+  read2.paths.add(source.path);
   const loadBalancer = loadBalancerIn(source);
   if (loadBalancer !== null) {
-    read3.loadBalancers.push(loadBalancer);
-    read3.comments.push(...commentsWithinLimit(commentsOfLines(loadBalancer), read3.problems));
+    read2.loadBalancers.push(loadBalancer);
+    read2.comments.push(...commentsWithinLimit(commentsOfLines(loadBalancer), read2.problems));
     return;
   }
   const stub = packedStubIn(source);
   if (stub !== null) {
-    read3.ignitionStubs.push(stub);
+    read2.ignitionStubs.push(stub);
     return;
   }
   const isOfAside = isAside(source.path);
   if (!source.hasValues && !OF_CHART.test(source.path))
-    signsInText(bufferOf(source.bytes), isOfAside ? read3.asideTexts : read3.platformTexts);
+    signsInText(bufferOf(source.bytes), isOfAside ? read2.asideTexts : read2.platformTexts);
   const found2 = scanSource(source);
-  read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + found2.documents);
-  for (const comments of found2.comments) read3.comments.push(...commentsWithinLimit(comments, read3.problems));
-  for (const problem of found2.problems) read3.problems.push(problem);
-  for (const reference of found2.toInfer) read3.toInfer.push(reference);
-  for (const reference of found2.related) addRelated(read3, reference);
-  for (const reference of found2.charts) read3.charts.add(reference);
-  for (const object of found2.named) read3.named.push(object);
-  for (const kind of found2.remoteCharts) read3.remoteCharts.push(kind);
+  read2.documents.set(source.path, (read2.documents.get(source.path) ?? 0) + found2.documents);
+  for (const comments of found2.comments) read2.comments.push(...commentsWithinLimit(comments, read2.problems));
+  for (const problem of found2.problems) read2.problems.push(problem);
+  for (const reference of found2.toInfer) read2.toInfer.push(reference);
+  for (const reference of found2.related) addRelated(read2, reference);
+  for (const reference of found2.charts) read2.charts.add(reference);
+  for (const object of found2.named) read2.named.push(object);
+  for (const kind of found2.remoteCharts) read2.remoteCharts.push(kind);
   for (const group2 of found2.groups) {
-    if (isOfAside || isForOnePlatform(source.path)) read3.asideGroups.set(group2, (read3.asideGroups.get(group2) ?? 0) + 1);
-    else read3.groups.add(group2);
+    if (isOfAside || isForOnePlatform(source.path)) read2.asideGroups.set(group2, (read2.asideGroups.get(group2) ?? 0) + 1);
+    else read2.groups.add(group2);
   }
 }
 function isAside(path62) {
   return path62.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
-function addRelated(read3, reference) {
+function addRelated(read2, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
-  if (isOfCluster2 || mayHoldCluster(reference)) read3.ofCluster.push(reference);
+  if (isOfCluster2 || mayHoldCluster(reference)) read2.ofCluster.push(reference);
   if (isOfCluster2) return;
-  read3.related.add(reference);
-  read3.ofHub.push(reference);
+  read2.related.add(reference);
+  read2.ofHub.push(reference);
 }
 function commentsWithinLimit(found2, problems) {
   const surplus = found2[MAX_COMMENTS];
@@ -17960,17 +17952,17 @@ function isOfRunningCluster(node) {
   const kind = stringAt(node, "kind");
   return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
 }
-function platformSignsIn(read3, cluster) {
-  const { toInfer, paths: paths2 } = read3;
+function platformSignsIn(read2, cluster) {
+  const { toInfer, paths: paths2 } = read2;
   const isAllAside = [...paths2].every(isAside);
-  const platformTexts = isAllAside ? read3.asideTexts : read3.platformTexts;
+  const platformTexts = isAllAside ? read2.asideTexts : read2.platformTexts;
   const hasNoOther = [...paths2].every((path62) => isAside(path62) || isForOnePlatform(path62));
-  const own = hasNoOther ? read3.asideGroups.keys() : read3.groups;
-  const documents = [...read3.documents.values()].reduce((sum, count3) => sum + count3, 0);
-  const groups = /* @__PURE__ */ new Set([...own, ...[...read3.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
+  const own = hasNoOther ? read2.asideGroups.keys() : read2.groups;
+  const documents = [...read2.documents.values()].reduce((sum, count3) => sum + count3, 0);
+  const groups = /* @__PURE__ */ new Set([...own, ...[...read2.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
   const files2 = new Set([...paths2].map((path62) => path62.slice(path62.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
-  const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read3.ofHub])];
+  const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read2.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
   const workloads = [...shown2, ...pods.map(({ controller }) => controller)];
@@ -21152,13 +21144,13 @@ function noHubFacts() {
 function addHubObject(facts2, document, object, namesBundle) {
   const kind = stringAt(object, "kind") ?? "";
   const apiVersion = stringAt(object, "apiVersion") ?? "";
-  const [key, , , read3] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
-  if (key === void 0 || read3 === void 0) return;
+  const [key, , , read2] = READERS.find(([, kinds, version]) => kinds.includes(kind) && version.test(apiVersion)) ?? [];
+  if (key === void 0 || read2 === void 0) return;
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
   if (metadata === null) return;
   const identity = identityOf(document, object, fields);
-  const fact = key === "trustBundles" && !namesBundle(identity.name) ? null : read3(fields);
+  const fact = key === "trustBundles" && !namesBundle(identity.name) ? null : read2(fields);
   if (fact === null) return;
   facts2[key].push({ ...identity, metadata, labels: fields.strings("metadata", "labels"), ...fact });
 }
@@ -21428,10 +21420,13 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   function mayMatter({ kind, name, source, start: start2, end: end2 }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
-    if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind.endsWith("NetworkPolicy") || kind === "List") && Buffer.from(source.reread(start2, end2)).includes("openshift-dns");
+    const hasClusters = collector.hasClusters() || tenantCIDRs.length > 0;
+    if (!hasClusters && !kind.endsWith("NetworkPolicy") && kind !== "List") return false;
+    const needed = hasClusters ? NEEDED[kind] : /openshift-dns/;
+    return needed === void 0 || needed.test(withoutEscapes(bufferOf(source.reread(start2, end2)).toString("latin1")));
   }
 }
+var NEEDED;
 var init_hosted = __esm({
   "src/infer/hosted.ts"() {
     "use strict";
@@ -21441,23 +21436,25 @@ var init_hosted = __esm({
     init_address();
     init_hosted_cluster();
     init_hosted_facts();
+    init_lines();
     init_objects();
     init_escapes();
+    NEEDED = { Service: /nodePort|loadBalancer/, Ingress: /config\.openshift\.io/ };
   }
 });
 
 // src/infer/node-files.ts
-function createNodeFiles(read3, cwd) {
+function createNodeFiles(read2, cwd) {
   const filesAt2 = onceForObject((reference) => {
     const document = documentAt(reference);
     return document === null ? [] : nodeFilesIn(document);
   });
   const configured = onceForEach(
-    (install) => unambiguous(read3.toInfer.filter(({ kind, source }) => CONFIGURING.has(kind) && source.install === install).flatMap(filesAt2))
+    (install) => unambiguous(read2.toInfer.filter(({ kind, source }) => CONFIGURING.has(kind) && source.install === install).flatMap(filesAt2))
   );
   return (document, pod) => {
     const { install } = document.source;
-    const beside = read3.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt2);
+    const beside = read2.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt2);
     return [...configured(install), ...filesOfTree(document, pod, cwd), ...beside];
   };
 }
@@ -21548,10 +21545,10 @@ var init_node_pools = __esm({
 });
 
 // src/infer/node-settings.ts
-function nodeSettingsOf(read3, commands) {
-  const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
-  const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
-  const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
+function nodeSettingsOf(read2, commands) {
+  const nodePorts = documentsOf(read2, "Service", "nodePort").flatMap(nodePortsIn);
+  const files2 = read2.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
+  const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
   const setting = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches4 = (texts2, pattern) => texts2.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
@@ -22403,29 +22400,29 @@ var init_shell = __esm({
 });
 
 // src/infer/index.ts
-async function inferFacts(read3, options) {
-  const inference = startInference(read3, options);
-  for (const reference of read3.toInfer) {
-    const document = read3.charts.isOff(reference.source) ? null : readReference(reference);
+async function inferFacts(read2, options) {
+  const inference = startInference(read2, options);
+  for (const reference of read2.toInfer) {
+    const document = read2.charts.isOff(reference.source) ? null : readReference(reference);
     if (document === null) continue;
     if (!("message" in document)) await inferDocument(inference, document);
-    else if (read3.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
+    else if (read2.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
     else inference.problems.push(document);
   }
   if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith("svclb-"))) {
-    for (const document of documentsOf(read3, "Service", "LoadBalancer")) {
+    for (const document of documentsOf(read2, "Service", "LoadBalancer")) {
       for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
     }
   }
-  inference.hosted.addObjectsOfHub(read3);
+  inference.hosted.addObjectsOfHub(read2);
   return factsOf(inference);
 }
-function startInference(read3, options) {
+function startInference(read2, options) {
   const problems = [];
   const collector = createDirectiveCollector(options.knownRules);
-  collector.addComments(read3.comments);
+  collector.addComments(read2.comments);
   return {
-    read: read3,
+    read: read2,
     options,
     problems,
     collector,
@@ -22435,11 +22432,11 @@ function startInference(read3, options) {
     workloads: [],
     listeners: [],
     declarations: [],
-    definedIn: createDefinitions(read3.named),
+    definedIn: createDefinitions(read2.named),
     hosted: createHostedFacts(options),
-    nodeConfigs: createNodeConfigs(read3.related, (problem) => addOnce(problems, problem)),
+    nodeConfigs: createNodeConfigs(read2.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
-    nodeFiles: createNodeFiles(read3, options.cwd),
+    nodeFiles: createNodeFiles(read2, options.cwd),
     roleDefaults: createRoleDefaults(options.cwd),
     followShell: options.followShell ?? null
   };
@@ -22485,8 +22482,8 @@ async function inferSafely(inference, found2) {
   }
 }
 function* workloadsOf2(inference, document) {
-  const { read: read3, problems, collector, hosted } = inference;
-  for (const found2 of workloadsIn(document, { chart: read3.charts.of(document), variables: inference.roleDefaults(document) })) {
+  const { read: read2, problems, collector, hosted } = inference;
+  for (const found2 of workloadsIn(document, { chart: read2.charts.of(document), variables: inference.roleDefaults(document) })) {
     if ("message" in found2) problems.push(found2);
     else yield found2;
   }
@@ -22513,7 +22510,7 @@ function* onNodePool(inference, pool, document) {
   }
 }
 async function inferWorkload(inference, { workload, pod, document, object, outer }) {
-  const { options, read: read3, problems } = inference;
+  const { options, read: read2, problems } = inference;
   if (inference.followShell === null && runsScript(pod)) inference.followShell = (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell;
   if (inference.isKnownPod(workload, object)) return;
   inference.settingCommands.push(...settingCommandsOf(pod));
@@ -22521,13 +22518,13 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   const found2 = listen(workload, pod, {
     ...options,
     configMapKeys: createConfigMaps(
-      read3.related,
+      read2.related,
       document,
       workload.namespace,
       (problem) => addOnce(problems, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), read3.charts.of(holder))
+      (holder, scalar) => textInChart(holder.textOf(scalar), read2.charts.of(holder))
     ),
-    expectedPorts: () => expectedPorts(read3.related, workload, inference.definedIn(workload)),
+    expectedPorts: () => expectedPorts(read2.related, workload, inference.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...inference.nodeFiles(document, pod)],
     followShell: inference.followShell ?? NO_SCRIPT
   });
@@ -23181,10 +23178,10 @@ function* portsOfListener(command2, listener, input) {
     const parts2 = value && listener.forms ? partsOfValue(listener, value) : null;
     const place = listener.forms ? parts2?.port ?? parts2?.address : value;
     if (!value || !place) continue;
-    const read3 = readAddress(place);
-    const isOff = read3.type === "off" || listener.off?.includes(value.value);
+    const read2 = readAddress(place);
+    const isOff = read2.type === "off" || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
-    for (const socket of isOff || read3.type !== "sockets" ? [] : read3.sockets) {
+    for (const socket of isOff || read2.type !== "sockets" ? [] : read2.sockets) {
       yield {
         detector: kind,
         portText: socket.portText,
@@ -23482,14 +23479,14 @@ function* portsOfCommand(context, command2) {
     const { options } = readCommand(command2, program2);
     for (const configuration of program2.configurations ?? []) {
       const files2 = isBindsFormat(configuration.format) ? filesOfConfiguration(context, options, configuration) : [];
-      for (const read3 of files2) yield* portsOfFile(context, read3, configuration.format, confidence);
+      for (const read2 of files2) yield* portsOfFile(context, read2, configuration.format, confidence);
     }
   } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
   else {
-    for (const read3 of filesNamed(context, command2)) {
-      const format = guessFormat(read3.file.path, read3.file.text);
+    for (const read2 of filesNamed(context, command2)) {
+      const format = guessFormat(read2.file.path, read2.file.text);
       const unnamed = format !== void 0 && isNamedAfter(READERS2[format] ?? format, context.container) ? "medium" : "low";
-      yield* portsOfFile(context, read3, format, read3.word ? confidence : unnamed);
+      yield* portsOfFile(context, read2, format, read2.word ? confidence : unnamed);
     }
   }
 }
@@ -23504,14 +23501,14 @@ function* portsOfUnknownReader(context, command2) {
     }
   }
 }
-function* portsOfFile(context, read3, format, most) {
-  for (const found2 of format === void 0 ? [] : readSockets(format, read3.file.text, context.environment)) {
+function* portsOfFile(context, read2, format, most) {
+  for (const found2 of format === void 0 ? [] : readSockets(format, read2.file.text, context.environment)) {
     if (!("portText" in found2)) {
       yield found2;
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    yield { ...found2, confidence, steps: stepsOfFile(read3) };
+    yield { ...found2, confidence, steps: stepsOfFile(read2) };
   }
 }
 var settingsDetector, READERS2;
@@ -23875,11 +23872,11 @@ function openBaseline(file, cwd) {
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read3 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read3) {
-    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
+  const read2 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read2) {
+    throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
-  const { findings } = read3.value;
+  const { findings } = read2.value;
   return findings.map(({ fingerprint, rule: rule2, path: path62, message = "" }) => ({ fingerprint, rule: rule2, path: path62, message }));
 }
 function baselineText(entries) {
@@ -23962,14 +23959,14 @@ function notesOf(parts2, { result, whole, known: known2, baseline, programs, fil
   ];
   return [...new Set(notes)];
 }
-function notesOfPart({ options, sources, read: read3, input }, whole) {
+function notesOfPart({ options, sources, read: read2, input }, whole) {
   const { registry, cluster } = input;
   return [
     ...sources.notes,
     ...cluster.release === null || options.release !== null ? [] : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`],
     ...notesOnExcluded(whole, sources.excluded),
     // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
-    ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
+    ...options.filter || options.audit ? [] : notesOnCharts(read2.remoteCharts),
     ...notesOnFirst(input.unreadTemplates, (first, more) => {
       const [its, template] = more === 0 ? ["its", ""] : ["their", ` and ${plural(more, "other template")}`];
       return `${first.path}:${first.line}${template} cannot be read as text, so ${its} host ports are unknown; install Helm to render the chart`;
@@ -24027,7 +24024,7 @@ function withoutLookingClean({ result, known: known2 }, parts2, rules2, options)
   const { mayBeEmpty, factsOnly, audit: audit2, filter } = options;
   const isExpected = mayBeEmpty || factsOnly || audit2 || filter || parts2.some(({ sources }) => sources.excluded.length > 0);
   if (isExpected || result.problems.length > 0) return result;
-  const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
+  const sawObjects = parts2.some(({ input, read: read2 }) => input.workloads.length + read2.named.length + input.hosted.clusters.length > 0);
   const message = whyNothingWasChecked(result, known2.paths, sawObjects, rules2, options);
   return message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] };
 }
@@ -24822,8 +24819,8 @@ function readSocket2({ line, network, state, rest }, draft2) {
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
   const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(rest) ?? [];
   const local = host + port;
-  const read3 = addressOf3(local);
-  const address = read3 && /^\[::\]:/.test(local) ? { ...read3, address: IPV6_WILDCARD } : read3;
+  const read2 = addressOf3(local);
+  const address = read2 && /^\[::\]:/.test(local) ? { ...read2, address: IPV6_WILDCARD } : read2;
   const isCut = addressOf3(peer + peerPort) === void 0;
   if (address === void 0 || isCut && line.text.endsWith(local)) {
     draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
@@ -24875,16 +24872,16 @@ function readCapture(file, format) {
   const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const draft2 = createDraft(file);
-  for (const { read: read3 } of formats) read3(file, draft2);
+  for (const { read: read2 } of formats) read2(file, draft2);
   return draft2.finish();
 }
 function captureOfNode({ node = null, group: group2 = null }, reads) {
   return {
     node,
     group: group2,
-    sockets: reads.flatMap((read3) => read3?.sockets ?? []),
-    problems: reads.flatMap((read3) => read3?.problems ?? []),
-    seen: [...new Set(reads.flatMap((read3) => read3?.seen ?? []))],
+    sockets: reads.flatMap((read2) => read2?.sockets ?? []),
+    problems: reads.flatMap((read2) => read2?.problems ?? []),
+    seen: [...new Set(reads.flatMap((read2) => read2?.seen ?? []))],
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
@@ -25301,12 +25298,12 @@ function readLoose(files2, given2, isAlone) {
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
-      const read3 = readSection(file, section3, node && (options.nodeOf(node) ?? node), options);
-      if (read3 === null) continue;
+      const read2 = readSection(file, section3, node && (options.nodeOf(node) ?? node), options);
+      if (read2 === null) continue;
       isEmpty2 = false;
-      if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path62, capture: read3 });
-      else captures.push(read3);
+      if ("message" in read2) problems.push(read2);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path62, capture: read2 });
+      else captures.push(read2);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
@@ -25332,24 +25329,24 @@ function severalNodes(files2, sectionsIn2, options) {
   return { path: first.path, line: first.line, message };
 }
 function readSection({ path: path62, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read3 = readCapture({ text: text5, path: path62, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
-  if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
+  const read2 = readCapture({ text: text5, path: path62, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+  if (read2 === null || read2.seen.length + read2.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
     return { path: path62, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   if (kind === "cut") return options.notAfter === void 0 ? { path: path62, line, message: CUT } : null;
-  const repeated2 = repeatedTable(text5, line, read3.sockets);
+  const repeated2 = repeatedTable(text5, line, read2.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
     return { path: path62, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read3.sockets.length, "socket")} without a node; pass NODE=${path62}`;
-    return { path: path62, line: read3.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read2.sockets.length, "socket")} without a node; pass NODE=${path62}`;
+    return { path: path62, line: read2.sockets[0]?.sources[0]?.line ?? line, message };
   }
-  const isWhole = kind === "collector" && isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
-  return captureOfNode({ node }, [read3, isWhole ? { seen: ["TCP", "UDP"] } : null]);
+  const isWhole = kind === "collector" && isComplete && read2.seen.some((one) => one === "TCP" || one === "UDP");
+  return captureOfNode({ node }, [read2, isWhole ? { seen: ["TCP", "UDP"] } : null]);
 }
 var USELESS, OF_SOCKETS, PROC_NET2, DOCUMENTED_FLOWS, HOW_TO_CAPTURE, CUT;
 var init_captures = __esm({
@@ -25490,11 +25487,11 @@ async function readAllCaptures(given2, cluster) {
       problems.push(one);
       continue;
     }
-    const read3 = readCaptures(one.files, { ...options, ...pick(one, "node", "format", "notBefore", "notAfter") });
-    notes.push(...read3.notes);
-    for (const problem of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+    const read2 = readCaptures(one.files, { ...options, ...pick(one, "node", "format", "notBefore", "notAfter") });
+    notes.push(...read2.notes);
+    for (const problem of [...read2.problems, ...read2.captures.flatMap((capture) => capture.problems)])
       problems.push({ ...problem, path: problem.path || one.path, column: 1 });
-    for (const capture of read3.captures) {
+    for (const capture of read2.captures) {
       const { node } = capture;
       if (node !== null && podsApart.has(node)) {
         notes.push(`${one.path} is of pod ${node}, which is not on the host network; it is ignored`);
@@ -26572,7 +26569,7 @@ function isNameKnown(name) {
 function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(objects, read3) {
+function findSameObjects(objects, read2) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { kind, name, path: path62 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path62);
   const byFile = /* @__PURE__ */ new Map();
@@ -26581,7 +26578,7 @@ function findSameObjects(objects, read3) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace;
-    const { segments } = read3(path62);
+    const { segments } = read2(path62);
     addToSet(definitionsAt(byFile, path62), object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const ofFolder = definitionsAt(byFolder, segments.slice(0, depth).join("/"));
@@ -26987,24 +26984,24 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path62) => {
+  const read2 = (path62) => {
     const known2 = paths2.get(path62) ?? readPath(templateOfPath(path62));
     paths2.set(path62, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path62 = read3(workload.span.path);
+    const path62 = read2(workload.span.path);
     const group2 = groupOf3(workload);
     const { first, depth } = roots.get(group2) ?? { first: path62, depth: path62.segments.length - 1 };
     roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path62.segments), path62.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
-    read3
+    read2
   );
   return {
-    signs: onceForObject((workload) => signsOf2(workload, read3(workload.span.path))),
+    signs: onceForObject((workload) => signsOf2(workload, read2(workload.span.path))),
     rootDepth: (workload) => roots.get(groupOf3(workload))?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areTogether: (a, b) => a.install !== "" && a.install === b.install,
@@ -27144,9 +27141,9 @@ __export(load_exports, {
   readPrograms: () => readPrograms
 });
 function addPrograms(files2) {
-  const read3 = files2.map(readPrograms);
-  const own = read3.flatMap(({ programs }) => programs);
-  const problems = [...read3.flatMap((file) => file.problems), ...repeatedNames(own)];
+  const read2 = files2.map(readPrograms);
+  const own = read2.flatMap(({ programs }) => programs);
+  const problems = [...read2.flatMap((file) => file.problems), ...repeatedNames(own)];
   if (problems.length > 0) return { problems };
   const names = new Set(own.map(({ program: program2 }) => program2.name));
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
@@ -27308,9 +27305,9 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
-    length += read3;
-    if (read3 === 0 || length === size) return shared2.buffer.subarray(0, length);
+    const read2 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    length += read2;
+    if (read2 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
 }
 function* readChunks(file, descriptor, shared2, chunkSize) {
@@ -27805,7 +27802,7 @@ async function publish(parts2, rules2, baseline, options) {
     [...placed2.flatMap((one) => one.problems), ...later.problems],
     (problem) => parts2.length === 1 ? problem : JSON.stringify(problem)
   );
-  const paths2 = new Set(parts2.flatMap(({ read: read3 }) => [...read3.paths]));
+  const paths2 = new Set(parts2.flatMap(({ read: read2 }) => [...read2.paths]));
   const pathsOfFindings = everything.map(({ span }) => span.path);
   const result = {
     findings: everything.filter((finding) => isSure(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
@@ -27818,7 +27815,7 @@ async function publish(parts2, rules2, baseline, options) {
     counts: {
       // Values files and patches were read too; a render and its template count as one file.
       files: renders.length === 0 ? paths2.size : new Set([...paths2, ...pathsOfFindings, ...listeners.flatMap(evidencePaths)].map(templateOfPath)).size,
-      documents: [...new Map(parts2.flatMap(({ read: read3 }) => [...read3.documents])).values()].reduce((sum, count3) => sum + count3, 0),
+      documents: [...new Map(parts2.flatMap(({ read: read2 }) => [...read2.documents])).values()].reduce((sum, count3) => sum + count3, 0),
       workloads: countWorkloads(parts2),
       listeners: listeners.length
     }
@@ -27840,11 +27837,11 @@ function countWorkloads(parts2) {
   if (parts2.length === 1) return all.length;
   return new Set(all.map(({ kind, namespace, name, span }) => JSON.stringify([kind, namespace, name, span.path, span.start]))).size;
 }
-async function suppressIn({ cluster, read: read3, input, context, verdicts, renders }, options) {
+async function suppressIn({ cluster, read: read2, input, context, verdicts, renders }, options) {
   const placed2 = await placedAtSource(verdicts.judged, renders);
   const written2 = writtenComments(placed2, options.cwd);
   const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
-  const seen = { paths: read3.paths, workloads: input.workloads, whole: options.readsWhole === true };
+  const seen = { paths: read2.paths, workloads: input.workloads, whole: options.readsWhole === true };
   const configured = (options.ignore ?? []).map((entry2) => scopeOfIgnore(entry2, seen));
   const directives = [...input.directives, ...configured, ...written2.filter((one) => !faulty2.includes(one))];
   const { judged: judged2, covered } = applyDirectives(placed2, directives, context.today);
@@ -29429,11 +29426,11 @@ function dependenciesOf(document, content) {
   });
 }
 async function* innerCharts(content) {
-  for (const [file, { read: read3, display }] of content) {
+  for (const [file, { read: read2, display }] of content) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
     if (folder !== void 0) yield { inner: contentBelow(content, folder), size: 0 };
     if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) continue;
-    const inner = await contentOfArchive(read3(), display);
+    const inner = await contentOfArchive(read2(), display);
     yield { inner, size: [...inner.values()].reduce((sum, one) => sum + one.read().length, 0) };
   }
 }
@@ -29541,11 +29538,11 @@ function remoteReference(text5) {
 }
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
-  for (const [file, { read: read3 }] of content) {
+  for (const [file, { read: read2 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
     const target = import_node_path28.default.join(folder, file);
     (0, import_node_fs18.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
-    (0, import_node_fs18.writeFileSync)(target, edit(chart, file) ?? read3());
+    (0, import_node_fs18.writeFileSync)(target, edit(chart, file) ?? read2());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
@@ -30454,12 +30451,12 @@ function isManifest2({ isLibrary }, file) {
 }
 function partsMayHostPort({ content }) {
   const parts2 = [...content].filter(([file]) => isTemplate(file) && PART.test(file));
-  return parts2.some(([, { read: read3 }]) => /\bhost(?:Network|Port)\b/.test(read3().toString("latin1")));
+  return parts2.some(([, { read: read2 }]) => /\bhost(?:Network|Port)\b/.test(read2().toString("latin1")));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const { read: read3, display: path62 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
+  const { read: read2, display: path62 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
   try {
-    return sourceInMemory(read3(), { path: path62, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(read2(), { path: path62, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
     return problemOfFile(path62, `cannot be read: ${reasonOf(error)}`);
   }
@@ -31230,7 +31227,7 @@ function createPieces() {
     open.size += text5.length;
     if (open.size > LARGEST2) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read3 = (text5) => {
+  const read2 = (text5) => {
     if (/^---(?:\s|$)/.test(text5)) {
       [isList2, dash] = [false, null];
       return end2();
@@ -31257,7 +31254,7 @@ function createPieces() {
   };
   return {
     add: (text5) => {
-      const ended = read3(text5);
+      const ended = read2(text5);
       line++;
       offset += text5.length + 1;
       return ended;
@@ -31633,7 +31630,7 @@ function openSources(options, signal) {
   const kustomizationFolders = [];
   const renderedFiles = /* @__PURE__ */ new Set();
   const folder = createWorkFolder();
-  async function* read3() {
+  async function* read2() {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const all = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
     const { found: found2, chartInstalls } = selectInstalls(all, options);
@@ -31653,7 +31650,7 @@ function openSources(options, signal) {
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read3(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
+  return { items: read2(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
@@ -31740,26 +31737,26 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const sources = openSources({ ...options, mayHoldHostPort }, signal);
   opened.push(sources);
   const reader = createClusterReader();
-  const read3 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
+  const read2 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit2 ? reader.finish() : null;
-  const cluster = audited ?? clusterIn(read3);
+  const cluster = audited ?? clusterIn(read2);
   const { programs, findProgram: findProgram2, rules: rules2 } = tools;
-  const chosen = await chooseRegistries(named2, platformSignsIn(read3, cluster), cluster, options, programs.programs);
+  const chosen = await chooseRegistries(named2, platformSignsIn(read2, cluster), cluster, options, programs.programs);
   const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
   const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
-  const inferred = await inferFacts(read3, { ...options, ...known2 });
-  const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
+  const inferred = await inferFacts(read2, { ...options, ...known2 });
+  const problems = [...options.settingProblems ?? [], ...read2.problems, ...inferred.problems];
   const facts2 = { ...inferred, problems, registry, isPlatformKnown, cluster };
-  const observed2 = audited && audit2 ? await observeCluster(facts2, audited, read3.paths.size, { ...options, audit: audit2 }) : null;
+  const observed2 = audited && audit2 ? await observeCluster(facts2, audited, read2.paths.size, { ...options, audit: audit2 }) : null;
   const all = observed2?.facts ?? facts2;
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
   const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
-  const byFiles = createPlacement(roles2, all.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
+  const byFiles = createPlacement(roles2, all.workloads, read2.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
   const firstRules = rules2.filter((rule2) => !isAboutSuppressions(rule2));
   const verdicts = judge2(firstRules, factsForRules(input), context, options.severityOf);
-  return { cluster: name, options, sources, renders: sources.renders, read: read3, audited, observed: observed2, input, context, verdicts, registryReason };
+  return { cluster: name, options, sources, renders: sources.renders, read: read2, audited, observed: observed2, input, context, verdicts, registryReason };
 }
 async function* installedIn(cluster, sources) {
   for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
@@ -32372,10 +32369,10 @@ var init_diff = __esm({
 });
 
 // src/fix/edits.ts
-function applyRound(drafts, edits, read3) {
+function applyRound(drafts, edits, read2) {
   let isChanged = false;
   for (const [key, own] of edits) {
-    const before3 = drafts.get(key)?.before ?? read3(key);
+    const before3 = drafts.get(key)?.before ?? read2(key);
     if (before3 === null) continue;
     const { text: text5, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
@@ -32552,7 +32549,7 @@ async function fixFiles(given2, dryRun) {
     if (!files2.has(path62)) files2.set(path62, { file, stamp: stampOf(file) });
   };
   const refused = /* @__PURE__ */ new Map();
-  const read3 = (path62) => {
+  const read2 = (path62) => {
     const file = files2.get(path62)?.file;
     const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
     const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
@@ -32568,7 +32565,7 @@ async function fixFiles(given2, dryRun) {
     const overlay = textsOf4(drafts);
     const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
     for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
-    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read3)) break;
+    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read2)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
   const templates = new Map([...drafts].filter(([path62, { before: before3 }]) => !files2.has(path62) || looksLikeTemplate(before3)));
@@ -32608,11 +32605,11 @@ function textsOf4(drafts) {
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write(path62, text5, read3) {
-  if (read3 === void 0) return [];
+function write(path62, text5, read2) {
+  if (read2 === void 0) return [];
   try {
-    if (stampOf(read3.file) !== read3.stamp) return [problemOfFile(path62, "changed while it was linted, so it was not fixed; run again")];
-    replaceFile(read3.file, text5);
+    if (stampOf(read2.file) !== read2.stamp) return [problemOfFile(path62, "changed while it was linted, so it was not fixed; run again")];
+    replaceFile(read2.file, text5);
     return [];
   } catch (error) {
     return [problemOfFile(path62, `cannot be written: ${reasonOf(error)}`)];
@@ -34628,12 +34625,12 @@ var init_html = __esm({
 function severityOfLevel(level) {
   return SEVERITIES.find((severity) => LEVELS2[severity].severity === level);
 }
-var OWNER2, OWNER_LABEL, CLUSTER_ANNOTATION, LEVELS2;
+var OWNER3, OWNER_LABEL, CLUSTER_ANNOTATION, LEVELS2;
 var init_report_object = __esm({
   "src/model/report-object.ts"() {
     "use strict";
     init_finding();
-    OWNER2 = "hostport-lint";
+    OWNER3 = "hostport-lint";
     OWNER_LABEL = "app.kubernetes.io/managed-by";
     CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
     LEVELS2 = {
@@ -34672,16 +34669,16 @@ function objectsOf3(place, entries, cluster, api) {
   const { apiVersion, kinds } = api;
   const isOfCluster2 = place === OF_CLUSTER2;
   const isOpen2 = api === OPEN_REPORTS;
-  return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER2, ...entry2 }))).map((results, index) => ({
+  return parts(isOpen2 ? entries : entries.map((entry2) => ({ source: OWNER3, ...entry2 }))).map((results, index) => ({
     apiVersion,
     kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
     metadata: {
-      name: index === 0 ? OWNER2 : `${OWNER2}-${index + 1}`,
+      name: index === 0 ? OWNER3 : `${OWNER3}-${index + 1}`,
       ...!isOfCluster2 && place !== UNNAMED2 && { namespace: place },
-      labels: { [OWNER_LABEL]: OWNER2 },
+      labels: { [OWNER_LABEL]: OWNER3 },
       ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
     },
-    ...isOpen2 && { source: OWNER2 },
+    ...isOpen2 && { source: OWNER3 },
     summary: summaryOf2(results),
     results
   }));
@@ -39081,8 +39078,8 @@ function titleOption() {
 function formatOption(forms) {
   return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
 }
-function repeated(flags, description, usual, read3 = collect2) {
-  return new Option(flags, description).argParser(read3).default([], usual);
+function repeated(flags, description, usual, read2 = collect2) {
+  return new Option(flags, description).argParser(read2).default([], usual);
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -39180,13 +39177,13 @@ function countOf4(text5) {
   return count3;
 }
 function durationOption(flags, description, standard) {
-  const read3 = (text5) => {
+  const read2 = (text5) => {
     const parts2 = [...text5.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts2.map(([part2]) => part2).join("") !== text5 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
-  return new Option(flags, description).argParser(read3).default(read3(standard), standard);
+  return new Option(flags, description).argParser(read2).default(read2(standard), standard);
 }
 var COLLECTOR2, UNITS;
 var init_live_options = __esm({
@@ -39971,7 +39968,7 @@ function createCredentials(context, run2) {
       ...hasCertificate && { "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) }
     };
   };
-  const read3 = async () => {
+  const read2 = async () => {
     const own = usesPlugin ? await userOfPlugin() : user;
     const { headers, auth, cert, key } = await requestOptions(await clientConfig({ cluster, user: own }));
     const { Authorization: token, ...others2 } = headers;
@@ -39987,7 +39984,7 @@ function createCredentials(context, run2) {
       if (kept === null || Date.now() >= ends && mayStart()) {
         starts++;
         ends = Number.POSITIVE_INFINITY;
-        kept = read3();
+        kept = read2();
       }
       return kept;
     },
@@ -40746,14 +40743,14 @@ function readCluster(api, options) {
   };
   const pages = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
-    let read3 = 0;
+    let read2 = 0;
     let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource2, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
-        read3 += page.count;
+        read2 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        onProgress?.(plural2, read3, page.left);
+        onProgress?.(plural2, read2, page.left);
         yield page.objects.flatMap((object) => itemsOf3(resource2, object));
       }
     } catch (error) {
@@ -40761,13 +40758,13 @@ function readCluster(api, options) {
       if ((isHosted || kind === "ClusterVersion") && await isAbsent(api, resource2, error)) return;
       const status = error instanceof ApiError ? error.status : null;
       const isOfAll = (status === 0 || status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf2(error, resource2, read3);
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf2(error, resource2, read2);
       if (isHosted && status === 403) notes.push(`${shown2}: ${message}`);
       else if (reported.size < reported.add(message).size) yield [problemOfFile(shown2, message)];
       return;
     }
     if (kind === "Pod") hasReadPods = true;
-    if (kind === "Pod" && namespace !== void 0 && read3 === 0)
+    if (kind === "Pod" && namespace !== void 0 && read2 === 0)
       notes.push(`${shown2}: the namespace ${namespace} has no pod with a host port`);
     if (isMixed) notes.push(`${shown2}: the list of ${plural2} took so long that it is not of one moment`);
   };
@@ -40796,12 +40793,12 @@ async function isAbsent(api, { group: group2, version }, error) {
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
   return api.get(`/apis/${group2}/${version}`).then(() => false, isNotFound);
 }
-function failureOf2(error, resource2, read3) {
+function failureOf2(error, resource2, read2) {
   const what = `${resource2.name === void 0 ? "list" : "get"} ${resourceInWords(resource2)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${what} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${what}: ${message}${read3 > 0 ? `; ${read3} came before` : ""}`;
+  return `could not ${what}: ${message}${read2 > 0 ? `; ${read2} came before` : ""}`;
 }
 async function* together(all) {
   const next2 = async (from) => ({ from, result: await from.next() });
@@ -40865,11 +40862,11 @@ async function* capturesInLogs(api, nodes, options) {
   const without = nodes.filter((node) => !byNode.has(node));
   if (without.length > 0)
     yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
-  let read3 = 0;
+  let read2 = 0;
   const ask = async ([node, own]) => {
     if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
     const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
-    options.onProgress(++read3, byNode.size);
+    options.onProgress(++read2, byNode.size);
     return { node, logs };
   };
   const failures = [];
@@ -41171,7 +41168,7 @@ async function publishReports(api, result, publishing) {
       return attempt(
         "patch",
         resource2,
-        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER2) : Promise.reject(new Error(invalid))
+        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER3) : Promise.reject(new Error(invalid))
       );
     }),
     ...old.filter(isChanged).map((object) => {
@@ -41199,7 +41196,7 @@ async function isServed2(api, { apiVersion }) {
   }
 }
 function listsOf({ apiVersion, kinds }, namespaces) {
-  const list3 = (kind) => ({ ...resourceOf2({ apiVersion, kind }), labelSelector: `${OWNER_LABEL}=${OWNER2}` });
+  const list3 = (kind) => ({ ...resourceOf2({ apiVersion, kind }), labelSelector: `${OWNER_LABEL}=${OWNER3}` });
   const namespaced = list3(kinds.namespaced);
   return namespaces.length === 0 ? [namespaced, list3(kinds.cluster)] : namespaces.map((namespace) => ({ ...namespaced, namespace }));
 }
@@ -41354,7 +41351,7 @@ async function openCluster(context, prefix, run2) {
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
     const api = createApi(connection, { requestTime, signal });
-    const read3 = readCluster(api, {
+    const read2 = readCluster(api, {
       namespaces: flags.namespace,
       configMaps: flags.configmaps === true,
       asksRelease: options.release === null,
@@ -41363,7 +41360,7 @@ async function openCluster(context, prefix, run2) {
       onPod: flags.sockets === "exec" ? targets.add : void 0,
       onProgress: (kind, count3, left) => progress.show(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
-    return { ...read3, ...own, server: { connection, api } };
+    return { ...read2, ...own, server: { connection, api } };
   } catch (error) {
     if (prefix === "" || !(error instanceof UsageError)) throw error;
     const problem = problemOfFile(own.shown, error.message);
@@ -41383,10 +41380,10 @@ async function auditOne(cluster, run2, inTurn) {
   const first = await items.next();
   const input = {
     objects: startingWith(first, items),
-    captures: async function* (read3) {
-      yield* files2.captures(read3);
+    captures: async function* (read2) {
+      yield* files2.captures(read2);
       if (server === null) return;
-      const onLinux = read3.nodes.filter(({ labels }) => labels["kubernetes.io/os"] !== "windows");
+      const onLinux = read2.nodes.filter(({ labels }) => labels["kubernetes.io/os"] !== "windows");
       nodes = onLinux.map(({ name: name2 }) => name2).toSorted(compareStrings);
       if (flags.sockets === "exec") yield* askNodes(nodes, server.connection, cluster, run2);
       const note = (sentence2) => notes.push(sentence2);
@@ -41412,7 +41409,7 @@ function collectorOptions({ name, prefix }, { flags, progress }) {
   const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector2 = COLLECTOR2.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
-  const onProgress = (read3, total) => progress.show(`read ${read3} of ${total} logs of ${name}`);
+  const onProgress = (read2, total) => progress.show(`read ${read2} of ${total} logs of ${name}`);
   return { namespace, selector: selector2, ...times, prefix, onProgress };
 }
 async function* startingWith(first, others2) {
@@ -41663,8 +41660,8 @@ function reportsOfObjects(objects) {
     const path62 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
       "/"
     );
-    const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER2);
-    if (own.length === 0 && fieldsOf(labels)[OWNER_LABEL] !== OWNER2) continue;
+    const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
+    if (own.length === 0 && fieldsOf(labels)[OWNER_LABEL] !== OWNER3) continue;
     const cluster = textOf3(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
     const findings = byCluster.get(cluster) ?? [];
     byCluster.set(cluster, findings);
@@ -43625,14 +43622,14 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
     return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
   const move = createMove(whole.text, text5);
   const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
-  const read3 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const read2 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
     text: text5,
     listeners,
     findings: [...ofDocument, ...found2.ofOthers.flatMap((finding) => movedFinding(finding, move))],
-    problems: [...read3.ofDocument, ...read3.ofOthers.flatMap((problem) => movedProblem(problem, move))]
+    problems: [...read2.ofDocument, ...read2.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
 }
 function joined8(now, then = [], whole, keyOf2) {
@@ -48193,14 +48190,14 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
-  const read3 = kustomizations2.map(({ file, path: shown2 }) => ({
+  const read2 = kustomizations2.map(({ file, path: shown2 }) => ({
     file: shown2,
     parent: import_node_path55.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
-  const overlays = read3.filter(
-    (one) => read3.some((other2) => other2.real !== one.real && other2.parent === one.parent && [...one.bases].some((base) => other2.bases.has(base)))
+  const overlays = read2.filter(
+    (one) => read2.some((other2) => other2.real !== one.real && other2.parent === one.parent && [...one.bases].some((base) => other2.bases.has(base)))
   );
   const namesBelow2 = /* @__PURE__ */ new Map();
   const clusters = /* @__PURE__ */ new Map();

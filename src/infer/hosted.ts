@@ -7,8 +7,12 @@ import { type HostedNodePool, HYPERSHIFT_API } from '../model/hosted-cluster.ts'
 import { STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-facts.ts';
 import type { HostedSettings } from '../options.ts';
 import type { ReadDocuments } from '../read.ts';
+import { bufferOf } from '../text/lines.ts';
 import { readableObjects } from '../workload/objects.ts';
 import { withoutEscapes } from '../yaml/escapes.ts';
+
+/** What objects of the most frequent kinds contain if the facts of a management cluster need them. */
+const NEEDED: Readonly<Record<string, RegExp>> = { Service: /nodePort|loadBalancer/, Ingress: /config\.openshift\.io/ };
 
 /** The settings of hosted clusters, and the default node port range of management clusters. */
 export interface HostedOptions {
@@ -48,7 +52,9 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
   function mayMatter({ kind, name, source, start, end }: ObjectReference): boolean {
     if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);
-    if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind.endsWith('NetworkPolicy') || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');
+    const hasClusters = collector.hasClusters() || tenantCIDRs.length > 0;
+    if (!hasClusters && !kind.endsWith('NetworkPolicy') && kind !== 'List') return false;
+    const needed = hasClusters ? NEEDED[kind] : /openshift-dns/;
+    return needed === undefined || needed.test(withoutEscapes(bufferOf(source.reread(start, end)).toString('latin1')));
   }
 }

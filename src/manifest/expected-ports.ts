@@ -5,10 +5,9 @@ import { addTo } from '../model/groups.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { bufferOf } from '../text/lines.ts';
-import { addStep, knownAt, knownText, spanOfText, type Text } from '../text/text.ts';
+import { onceForObject } from '../text/once.ts';
+import { addStep, knownAt, knownText, spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { commonParts, folderOf } from '../text/words.ts';
-import { withoutEscapes } from '../yaml/escapes.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import { objectsOfList } from '../yaml/object-lists.ts';
 import { protocolOf } from '../yaml/plain-fields.ts';
@@ -50,13 +49,12 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   const referencesOf = (kinds: readonly string[], near: string | null) =>
     [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const selecting = referencesOf(['Service'], namespace)
-    .flatMap((reference) => servicesAt(reference, labels))
+    .flatMap((reference) => Object.entries(labels).flatMap(([key, value]) => objectsAt(reference).get(labelOf(key, value)) ?? []))
     .filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
     .slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const words = [labels, ...services.map((one) => one.labels)].flatMap(Object.values);
   const monitors = referencesOf(MONITORS, null)
-    .flatMap((reference) => objectsAt(reference, words).get('') ?? [])
+    .flatMap((reference) => objectsAt(reference).get('') ?? [])
     .slice(0, MAX_LISTED);
   return [
     ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, 'sends to', port))),
@@ -64,34 +62,23 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   ];
 }
 
-/** The Services of a reference, itself or items of a list, that select one of the labels. */
-function servicesAt(reference: ObjectReference, labels: Readonly<Record<string, string>>): readonly ExpectingObject[] {
-  const objects = objectsAt(reference, Object.values(labels));
-  return Object.entries(labels).flatMap(([key, value]) => objects.get(labelOf(key, value)) ?? []);
-}
-
-const read = new WeakMap<ObjectReference, ReadonlyMap<string, readonly ExpectingObject[]>>();
-
 /**
- * The objects of a reference: Services by one label that they select, because a dump contains thousands; monitors by the empty text. Parsed
- * once, and only if the bytes contain one of the words.
+ * The objects of a reference: Services by one label that they select, because a dump contains thousands; monitors by the empty text. An
+ * object that selects by unknown values only, as many templates of charts do, is left out.
  */
-function objectsAt(reference: ObjectReference, words: readonly string[]): ReadonlyMap<string, readonly ExpectingObject[]> {
-  const known = read.get(reference);
-  if (known) return known;
-  const text = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString('latin1'));
-  const document = words.some((word) => word !== '' && text.includes(word)) ? documentAt(reference) : null;
+const objectsAt = onceForObject((reference: ObjectReference): ReadonlyMap<string, readonly ExpectingObject[]> => {
+  const document = documentAt(reference);
   const objects = new Map<string, ExpectingObject[]>();
   if (document === null) return objects;
   for (const object of objectsOfList(document.root).map((node) => readObject(document, node))) {
-    const selected = object.kind === 'Service' ? Object.entries(object.selector.matchLabels) : [];
-    const label = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
-    if (label) addTo(objects, labelOf(...label), object);
-    else if (MONITORS.includes(object.kind)) addTo(objects, '', object);
+    const { matchLabels, matchExpressions } = object.selector;
+    const known = Object.entries(matchLabels).filter(([, value]) => !value.includes(UNKNOWN));
+    const label = known.find(([key, value]) => !isElected(key, value)) ?? known[0];
+    if (object.kind === 'Service' && label) addTo(objects, labelOf(...label), object);
+    else if (MONITORS.includes(object.kind) && (label || matchExpressions.length > 0)) addTo(objects, '', object);
   }
-  read.set(reference, objects);
   return objects;
-}
+});
 
 function labelOf(key: string, value: string): string {
   return `${key}=${value}`;

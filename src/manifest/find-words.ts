@@ -15,11 +15,11 @@ const WORDS: readonly string[] = [
   // Routers that the ingress operator creates.
   'HostNetwork',
   // Resources whose operators start pods on the host network without that word.
-  ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/', 'bindPort'],
+  ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/'],
   // The configuration of K3s and RKE2.
   ...['kubelet-arg:', 'server-arg:', 'manager-arg:', 'scheduler-arg:', 'proxy-arg:', 'etcd-arg:', 'https-listen-port'],
   // The configuration of kubeadm and of the kubelet.
-  ...['extraArgs', 'ExtraArgs', 'KubeletConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
+  ...['kubeadm.k8s.io/', 'KubeletConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
   // User data of the nodes of hosted clusters.
   STUB_ENDPOINT,
   // Quadlets, and configuration files of processes that nodes run by default.
@@ -28,6 +28,10 @@ const WORDS: readonly string[] = [
 const MARKS: readonly string[] = [MARK, MARK_WITHOUT_COLON];
 
 const search = createWordSearch([...WORDS, ...MARKS]);
+
+/** The start of a reference to the hosted cluster that owns an object, with the fields in the order in which the API server writes them. */
+const OWNER = /^hypershift\.openshift\.io\/v\w+["']?,?\s+["']?blockOwnerDeletion\b/;
+const LONGEST_OWNER = 100;
 
 /** The words in a range of bytes. */
 export interface FoundWords {
@@ -42,7 +46,7 @@ export function findWords(bytes: Buffer, start = 0, end = bytes.length): FoundWo
   const found = { mayHostPort: false, isMarked: false };
   for (let next = search(bytes, start, end); next !== null; next = search(bytes, next.at + 1, end)) {
     if (MARKS.includes(next.word)) found.isMarked = true;
-    else found.mayHostPort = true;
+    else found.mayHostPort ||= next.word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', next.at, next.at + LONGEST_OWNER));
     if (found.isMarked && found.mayHostPort) break;
   }
   return found;

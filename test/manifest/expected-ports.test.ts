@@ -55,6 +55,13 @@ describe('objects that expect a port of the pods', () => {
     ['of another protocol', service({ spec: { ports: [{ port: 7200, protocol: 'UDP' }] } }), [...ALONE, '7200 any low']],
   ])('a Service %s', async (_, object, expected) => expect(await found(object)).toEqual(expected));
 
+  test('a selector of unknown values selects nothing', async () => {
+    const unknown = { app: '{{ .Values.name }}' };
+    const pod = POD.replace('{app: a}', JSON.stringify(unknown));
+    const { listeners } = await lintManifest([pod, service({ spec: { selector: unknown } })].join('\n---\n'), []);
+    expect(listeners.map(({ port, confidence }) => `${port} ${confidence}`)).toEqual(['7100 high', '7200 low']);
+  });
+
   const SCRAPED = ['7100 unknown high', '7200 any medium', '7300 any low'];
   const UNSCRAPED = SCRAPED.slice(0, 2);
 
