@@ -550,8 +550,8 @@ var init_clusters = __esm({
 function withoutMarks(example28) {
   return example28.replaceAll(/ *# expect: .+$/gm, "");
 }
-function defineRule(rule2) {
-  return rule2;
+function defineRule(rule) {
+  return rule;
 }
 var init_rule = __esm({
   "src/model/rule.ts"() {
@@ -2593,8 +2593,8 @@ var init_hcp_invalid_value = __esm({
         })
       },
       *ofCluster(cluster) {
-        for (const { at: at2, message, rule: rule2 } of cluster.wrongValues) {
-          if (rule2 !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
+        for (const { at: at2, message, rule } of cluster.wrongValues) {
+          if (rule !== "hcp-invalid-value" || !/^"[^"]*[\d.:/]/.test(message)) continue;
           yield draftOfField(cluster, at2, { message, why: `${nameOfObject(cluster)} cannot use it` });
         }
       }
@@ -3763,11 +3763,11 @@ function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 
   const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }) => {
     if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
-    const rule2 = admission.rules.find(
+    const rule = admission.rules.find(
       ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector2) => takesNamespace(selector2, operator, namespaces) !== false)
     );
-    const isSure = rule2?.from.some((selector2) => takesNamespace(selector2, operator, namespaces) === true);
-    return rule2 === void 0 || rule2.action.value === "Deny" && !isSure ? null : rule2.action;
+    const isSure = rule?.from.some((selector2) => takesNamespace(selector2, operator, namespaces) === true);
+    return rule === void 0 || rule.action.value === "Deny" && !isSure ? null : rule.action;
   };
   const others2 = besideOf(policy, networkPolicies2).map(deciding);
   return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
@@ -9688,7 +9688,7 @@ function writeNode(state, level, node, parent, ctx) {
   } else {
     const layout = scalarLayout(state, node, parent, level, iskey, !block2);
     detectAllowedStyles(layout);
-    for (const rule2 of state.scalarStyleRules) rule2(layout);
+    for (const rule of state.scalarStyleRules) rule(layout);
     body = renderScalar(layout);
     state.openEnded = (layout.style === SCALAR_STYLE.LITERAL_BLOCK || layout.style === SCALAR_STYLE.FOLDED_BLOCK) && (node.value === "\n" || node.value.endsWith("\n\n"));
     shouldPrintTag = node.tagged || body === "" && layout.flowOnly && parent?.kind === "sequence" && !hasAnchor || layout.style !== SCALAR_STYLE.PLAIN && node.tag !== state.defaultScalarTagName;
@@ -12026,8 +12026,8 @@ function configurationOf({ root, spanOf }) {
       ...portsOf(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path62 = null, workload = null, port, reason, until = null }, index) => ({
-      rule: rule2,
+    ignore: ignore?.map(({ rule = null, path: path62 = null, workload = null, port, reason, until = null }, index) => ({
+      rule,
       path: path62,
       workload,
       ports: portsOf(port),
@@ -12051,7 +12051,7 @@ function configurationOf({ root, spanOf }) {
   };
 }
 function levelsOf(rules2) {
-  return Object.fromEntries(Object.entries(rules2).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
+  return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
 }
 function portsOf(text5 = "") {
   const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
@@ -12289,8 +12289,8 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked4 }) {
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules: rules2 = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
-  const off = Object.keys(rules2).filter((rule2) => rules2[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
+  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== "off")));
+  const off = Object.keys(rules2).filter((rule) => rules2[rule] === "off" && !given2.rules?.includes(rule) && !enabled.has(rule));
   const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
   const filesIn = (key) => layers.flatMap((layer) => {
     const names = layer.configuration[key];
@@ -12351,10 +12351,10 @@ function severitiesBy(layers, given2, cwd) {
     const matcher = matcherIn(layer, cwd);
     return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) }));
   });
-  return (rule2, file) => {
-    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule2] !== void 0 && matches4(file));
-    const level = override?.rules[rule2] ?? levels[rule2];
-    return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
+  return (rule, file) => {
+    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
+    const level = override?.rules[rule] ?? levels[rule];
+    return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
   };
 }
 function matcherIn({ folder }, cwd) {
@@ -20406,10 +20406,10 @@ function wrongValuesOf(cluster) {
     ...wrong(cluster.apiServerDnsName, whyNoTarget)
   ];
 }
-function wrong(at2, why, rule2 = "hcp-invalid-value") {
+function wrong(at2, why, rule = "hcp-invalid-value") {
   const reason = at2?.value ? why(at2.value) : null;
   if (!at2?.value || reason === null) return [];
-  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN4))} ${reason}`, rule: rule2 }];
+  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN4))} ${reason}`, rule }];
 }
 function whyNoNetwork(text5) {
   return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
@@ -20988,11 +20988,11 @@ var init_haproxy4 = __esm({
 
 // src/hosted/hub/network-policy.ts
 function readNetworkPolicy(fields) {
-  const rulesOf3 = (direction, peers) => fields.items("spec", direction).map((rule2) => {
-    const others2 = rule2.items(peers).map(namespacesOf);
+  const rulesOf3 = (direction, peers) => fields.items("spec", direction).map((rule) => {
+    const others2 = rule.items(peers).map(namespacesOf);
     return {
       namespaces: others2.length === 0 || others2.includes(null) ? null : others2.flatMap((names) => names ?? []),
-      ports: rule2.items("ports").map((port) => portOf2(port, fields))
+      ports: rule.items("ports").map((port) => portOf2(port, fields))
     };
   });
   return {
@@ -21004,9 +21004,9 @@ function readNetworkPolicy(fields) {
   };
 }
 function readAdminNetworkPolicy(fields) {
-  const rules2 = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
-  const namesOf7 = (rule2) => {
-    const names = rule2.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
+  const rules2 = fields.items("spec", "egress").map((rule) => ({ rule, action: rule.text("action")?.value }));
+  const namesOf7 = (rule) => {
+    const names = rule.items("to").map((peer) => namespaceNames("")(namespaceSelectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
   return {
@@ -21016,20 +21016,20 @@ function readAdminNetworkPolicy(fields) {
     spec: fields.block("spec"),
     ...fields.text("kind")?.value === "AdminNetworkPolicy" && { admission: admissionOf(fields) },
     egress: rules2.flatMap(
-      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf7(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+      ({ rule, action }) => action === "Allow" ? [{ namespaces: namesOf7(rule), ports: rule.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
     deniesEgress: rules2.some(
-      ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
+      ({ rule, action }) => action === "Deny" && rule.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
     )
   };
 }
 function admissionOf(fields) {
   const subject = fields.below("spec", "subject");
-  const rules2 = fields.items("spec", "ingress").flatMap((rule2) => {
-    const action = rule2.text("action");
+  const rules2 = fields.items("spec", "ingress").flatMap((rule) => {
+    const action = rule.text("action");
     if (action === null) return [];
-    const from = rule2.items("from").flatMap((peer) => namespaceSelectorOf(peer).selector() ?? []);
-    return [{ action, from, ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }];
+    const from = rule.items("from").flatMap((peer) => namespaceSelectorOf(peer).selector() ?? []);
+    return [{ action, from, ports: rule.items("ports").map((port) => adminPortOf(port, fields)) }];
   });
   return { subject: namespaceSelectorOf(subject).selector(), rules: rules2 };
 }
@@ -22750,25 +22750,25 @@ function judge2(rules2, facts2, context, severityOf) {
   const finished = [];
   const broken = [];
   const problems = [];
-  for (const rule2 of rules2) {
-    const lacking = rule2.needs.find((kind) => facts2[kind] === void 0);
+  for (const rule of rules2) {
+    const lacking = rule.needs.find((kind) => facts2[kind] === void 0);
     if (lacking !== void 0) {
-      skipped.push({ rule: rule2.id, reason: LACKING[lacking] });
+      skipped.push({ rule: rule.id, reason: LACKING[lacking] });
       continue;
     }
     try {
-      for (const draft2 of rule2.check({ ...pick(facts2, ...rule2.needs), ...context })) {
-        const severity = severityOf?.(rule2.id, templateOfPath(draft2.span.path));
+      for (const draft2 of rule.check({ ...pick(facts2, ...rule.needs), ...context })) {
+        const severity = severityOf?.(rule.id, templateOfPath(draft2.span.path));
         if (severity === "off") continue;
         const { workload = null } = draft2;
         const isPlatform2 = facts2.observed !== void 0 && workload !== null && context.isPlatform(workload);
-        const finding = { ...stamp(rule2, draft2, severity), ...isPlatform2 && { isPlatform: isPlatform2 } };
+        const finding = { ...stamp(rule, draft2, severity), ...isPlatform2 && { isPlatform: isPlatform2 } };
         judged2.push({ finding, workload, spans: [finding.span] });
       }
-      finished.push(rule2.id);
+      finished.push(rule.id);
     } catch (error) {
-      broken.push(rule2.id);
-      const message = `rule ${rule2.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      broken.push(rule.id);
+      const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile(".", message));
     }
   }
@@ -22790,20 +22790,20 @@ function platformSigns(input) {
   const isKnown4 = input.isPlatformKnown || input.observed !== void 0 && input.cluster.release !== null;
   return ({ install }) => isKnown4 || installs.has(install);
 }
-function urlOfRule(rule2) {
-  return `${HOMEPAGE}/blob/main/docs/rules/${rule2}.md`;
+function urlOfRule(rule) {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
 }
-function stamp(rule2, draft2, severity) {
+function stamp(rule, draft2, severity) {
   const { workload } = draft2;
   return {
-    rule: rule2.id,
-    severity: severity ?? draft2.severity ?? rule2.severity,
+    rule: rule.id,
+    severity: severity ?? draft2.severity ?? rule.severity,
     confidence: draft2.confidence,
     message: shortened(draft2.message, MAX_HEADLINE - 1),
     why: draft2.why,
-    remedy: draft2.remedy ?? rule2.remedy,
+    remedy: draft2.remedy ?? rule.remedy,
     label: draft2.label ?? null,
-    url: urlOfRule(rule2.id),
+    url: urlOfRule(rule.id),
     span: draft2.span,
     // A container's TCP and UDP ports, or two workloads with one settings file, can have equal notes at one place.
     related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
@@ -22814,17 +22814,17 @@ function stamp(rule2, draft2, severity) {
     container: draft2.container ?? null,
     port: draft2.port ?? null,
     protocol: draft2.protocol ?? null,
-    fingerprint: fingerprintOf(rule2.id, draft2),
+    fingerprint: fingerprintOf(rule.id, draft2),
     suppressed: null,
-    ...draft2.otherSides && { otherSides: draft2.otherSides.map((side) => stamp(rule2, side, severity)) },
+    ...draft2.otherSides && { otherSides: draft2.otherSides.map((side) => stamp(rule, side, severity)) },
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     ...draft2.freePorts && { freePorts: draft2.freePorts },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
 }
-function fingerprintOf(rule2, draft2) {
+function fingerprintOf(rule, draft2) {
   const { workload } = draft2;
-  const subject = [rule2, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
   if (draft2.object !== void 0) subject.push(draft2.object.kind, draft2.object.namespace, draft2.object.name, draft2.field);
   if (draft2.subject !== void 0) subject.push(draft2.subject);
   return (0, import_node_crypto2.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
@@ -23877,10 +23877,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read2.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path62, message = "" }) => ({ fingerprint, rule: rule2, path: path62, message }));
+  return findings.map(({ fingerprint, rule, path: path62, message = "" }) => ({ fingerprint, rule, path: path62, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path62, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path62, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path62, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path62, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -23907,9 +23907,9 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   };
 }
 function entriesOf3(findings, pathOf5) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
-    rule: rule2,
+    rule,
     path: pathOf5(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
@@ -23918,7 +23918,7 @@ function notesOnBaseline(before3, known2, place) {
   const { fixed } = judgeBaseline(before3, known2, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule: rule2, path: file2 }) => `${rule2} in ${file2}`);
+  const which = fixed.slice(0, 3).map(({ rule, path: file2 }) => `${rule} in ${file2}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
   return [
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
@@ -24095,7 +24095,7 @@ function changedSince(earlier, result) {
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
     goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule: rule2, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule: rule2, message }]
+      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule, message }]
     )
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
@@ -27216,8 +27216,8 @@ var init_open = __esm({
 
 // src/join-clusters.ts
 function joinFindings(findings) {
-  return joined6(findings, ({ rule: rule2, fingerprint, message, span, suppressed }) => [
-    ...[rule2, fingerprint, message, span.path, span.start, span.end, suppressed]
+  return joined6(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+    ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed]
   ]);
 }
 function joinListeners(listeners) {
@@ -27240,7 +27240,7 @@ function joinUses(uses) {
   return [...groups.values()].map(
     (same2) => same2.reduce((one, other2) => ({
       directive: other2.directive,
-      unused: one.unused.filter((rule2) => other2.unused.includes(rule2)),
+      unused: one.unused.filter((rule) => other2.unused.includes(rule)),
       idle: one.idle && other2.idle
     }))
   );
@@ -27609,8 +27609,8 @@ function mergeVariants(findings, moved) {
   const merged2 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const one = moved.get(finding) ?? finding;
-    const { rule: rule2, message, span, container, suppressed } = one;
-    const key = JSON.stringify([rule2, message, span.path, span.start, span.end, container, one.workload, suppressed]);
+    const { rule, message, span, container, suppressed } = one;
+    const key = JSON.stringify([rule, message, span.path, span.start, span.end, container, one.workload, suppressed]);
     const before3 = span.path === finding.span.path ? void 0 : first.get(key);
     if (!before3) {
       if (span.path !== finding.span.path) first.set(key, finding);
@@ -27722,7 +27722,7 @@ function usesOf(directives, covered, ranRules) {
     const { directive, isWhollyLinted } = scoped;
     if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
     const used = covered.get(scoped) ?? /* @__PURE__ */ new Set();
-    const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !used.has(rule2));
+    const unused = directive.rules.filter((rule) => ranRules.has(rule) && !used.has(rule));
     return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
   });
 }
@@ -27753,8 +27753,8 @@ function scopeOfIgnore(entry2, seen) {
     const { port, endPort, protocol } = entry2.ports;
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
-  const { rule: rule2, reason, until, span } = entry2;
-  const directive = { by: "config", rules: rule2 === null ? [] : [rule2], reason, until, fault: null, span };
+  const { rule, reason, until, span } = entry2;
+  const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry2, seen) };
 }
 function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
@@ -27810,7 +27810,7 @@ async function publish(parts2, rules2, baseline, options) {
     listeners: listeners.toSorted(compareListeners),
     hosted: joinHosted(placed2.map(({ hosted }) => hosted)),
     problems: problems.toSorted(compareProblems),
-    skipped: firstOfEach([...parts2.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
+    skipped: firstOfEach([...parts2.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
     ...parts2.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
     counts: {
       // Values files and patches were read too; a render and its template count as one file.
@@ -27872,7 +27872,7 @@ function suppressedByBaseline(finding) {
 }
 function countByRule(findings) {
   const counts = {};
-  for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
+  for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
 }
 var import_node_path17;
@@ -28230,13 +28230,13 @@ function notesOnSkipped(skipped, isManifest3) {
     }
     return found2;
   };
-  for (const [file, { isFolder, rule: rule2 }] of skipped) {
+  for (const [file, { isFolder, rule }] of skipped) {
     const found2 = count3(file, isFolder);
-    if (found2 > 0) counts.set(rule2, (counts.get(rule2) ?? 0) + found2);
+    if (found2 > 0) counts.set(rule, (counts.get(rule) ?? 0) + found2);
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const parts2 = [...counts].map(([rule2, number2], index) => `${index === 0 ? plural(number2, "file") : number2} ${rule2}`).join(" and ");
+  const parts2 = [...counts].map(([rule, number2], index) => `${index === 0 ? plural(number2, "file") : number2} ${rule}`).join(" and ");
   const [were, them] = total === 1 ? ["was", "it"] : ["were", "them"];
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
@@ -28426,9 +28426,9 @@ async function askGit(walk2, real) {
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
-  const rule2 = ignored.has(real) ? "that git ignores" : isFolder ? VENDORED.get(name) : void 0;
-  if (rule2 !== void 0) skipped.set(real, { isFolder, rule: rule2 });
-  return rule2 !== void 0;
+  const rule = ignored.has(real) ? "that git ignores" : isFolder ? VENDORED.get(name) : void 0;
+  if (rule !== void 0) skipped.set(real, { isFolder, rule });
+  return rule !== void 0;
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
@@ -31754,7 +31754,7 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const byFiles = createPlacement(roles2, all.workloads, read2.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const input = withSecondCopies(all, context);
-  const firstRules = rules2.filter((rule2) => !isAboutSuppressions(rule2));
+  const firstRules = rules2.filter((rule) => !isAboutSuppressions(rule));
   const verdicts = judge2(firstRules, factsForRules(input), context, options.severityOf);
   return { cluster: name, options, sources, renders: sources.renders, read: read2, audited, observed: observed2, input, context, verdicts, registryReason };
 }
@@ -32434,7 +32434,7 @@ async function fixesInSources({ result, renders }, options) {
   return { edits, fixed };
 }
 function isAlike(one, other2) {
-  const findingKey = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
+  const findingKey = ({ rule, port, protocol, container }) => [rule, port, protocol, container].join(" ");
   return findingKey(one) === findingKey(other2);
 }
 function workloadOf3({ workload, port }, listeners) {
@@ -32903,8 +32903,8 @@ function clustersOf(fleet, verbose, colorize) {
   return table({ title: "Clusters", heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
 }
 function commonFindingsOf(result, verbose, colorize) {
-  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule: rule2, workload }) => [
-    ...[String(clusters.length), severity, `${message} [${rule2}]`, workload ? nameOfWorkload(workload) : "-"]
+  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => [
+    ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : "-"]
   ]);
   return table({ title: "Findings by cluster", heading: FINDING_COLUMNS, rows }, verbose, colorize);
 }
@@ -32985,7 +32985,7 @@ function changesOf(changes, verbose, colorize) {
     ...notCompared === null ? added.map((socket) => `  new    ${nameOfSocket(socket)}`) : [],
     ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
     ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
-    ...goneFindings.map(({ rule: rule2, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule2)}]`)
+    ...goneFindings.map(({ rule, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule)}]`)
   ];
   const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
   const uncompared = notCompared === null ? [] : [colorize("strong", `Sockets were not compared: ${notCompared}`)];
@@ -33051,9 +33051,9 @@ function alikeOf(blocks) {
 function shapeOf(block2) {
   return block2.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
 }
-function whatIsSaid({ rule: rule2, message, why, port, protocol, suppressed }) {
+function whatIsSaid({ rule, message, why, port, protocol, suppressed }) {
   const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
-  if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
+  if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return `${message}
 ${why}`.replaceAll(/\d+/g, (number2) => Number(number2) === port ? "#" : number2) + reason;
 }
@@ -33071,8 +33071,8 @@ var init_blocks2 = __esm({
     init_workload();
     init_counts();
     HARMS = [
-      (rule2) => rule2.endsWith("-conflict") || rule2 === "pod-pending-for-host-port",
-      (rule2) => rule2 === "port-of-another-owner",
+      (rule) => rule.endsWith("-conflict") || rule === "pod-pending-for-host-port",
+      (rule) => rule === "port-of-another-owner",
       () => true
     ];
     PLATFORM_HEADING = "Components of the platform (report these to its vendor)";
@@ -33162,9 +33162,9 @@ function registryInWords({ registry, registryReason }) {
 }
 function statisticsOf(result, { width }, colorize) {
   const rules2 = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
-  const rows = rules2.map(([rule2, findings]) => [
+  const rows = rules2.map(([rule, findings]) => [
     severitiesInWords(findings),
-    escapeControls(rule2),
+    escapeControls(rule),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf2(line) <= width);
@@ -33268,10 +33268,10 @@ function text2(result, options) {
 `);
 }
 function withLinks(findings) {
-  const urls = new Map(findings.map(({ rule: rule2, url }) => [rule2, url]));
-  return (line) => line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule2) => {
-    const url = urls.get(rule2);
-    return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule2}\x1B]8;;\x1B\\]`;
+  const urls = new Map(findings.map(({ rule, url }) => [rule, url]));
+  return (line) => line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule) => {
+    const url = urls.get(rule);
+    return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule}\x1B]8;;\x1B\\]`;
   });
 }
 function quietReport(result, findings, view) {
@@ -33293,7 +33293,7 @@ function fullReport(result, findings, view) {
     ),
     ...below3(PLATFORM_HEADING, linesOfBlocks(ofPlatform, view)),
     ...below3("Not checked", problems.length === 0 ? [] : [...problems, ""]),
-    ...skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`),
+    ...skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`),
     ...skipped.length === 0 ? [] : [""],
     ...statisticsOf(result, view, colorize),
     ...summaryOf(result, view, colorize)
@@ -33301,7 +33301,7 @@ function fullReport(result, findings, view) {
 }
 function linesOfBlocks(blocks, view) {
   if (view.verbose) return blocks.flatMap((block2) => [...blockOf(block2, view), ""]);
-  const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
+  const byRule = groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`);
   return [...byRule.values()].flatMap((alike) => linesOfRule(alike, view));
 }
 function linesOfRule(alike, view) {
@@ -33319,15 +33319,15 @@ function moreInWords(count3) {
 function headOf([finding, ...others2], { width, colorize }, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, holder), ...others2.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
+  const said = [saidOf(finding, holder), ...others2.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf2(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
 function saidOf(finding, holder = "") {
-  const { message, suppressed, rule: rule2 } = finding;
+  const { message, suppressed, rule } = finding;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   const within2 = escapeControls(withinClusters(finding));
-  return `${escapeControls(message)}${holder}${within2}${confidenceInWords(finding)}${suppression} [${escapeControls(rule2)}]`;
+  return `${escapeControls(message)}${holder}${within2}${confidenceInWords(finding)}${suppression} [${escapeControls(rule)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
   const [node, ...others2] = nodes;
@@ -33447,7 +33447,7 @@ function* jsonPieces(result, options) {
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
     findings: [],
     problems: result.problems.map(problemAsJson),
-    skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
+    skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
   let rest = jsonReport(parts2, options);
@@ -33588,7 +33588,7 @@ var init_location = __esm({
 
 // src/report/options.ts
 function rulesThatRan({ counts, hosted, skipped, audit: audit2 }, { rules: rules2 }) {
-  const withoutFacts = new Set(skipped.map(({ rule: rule2 }) => rule2));
+  const withoutFacts = new Set(skipped.map(({ rule }) => rule));
   const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
   const hasWorkloads = counts.workloads > 0 || audit2 !== void 0;
   return rules2.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
@@ -33604,10 +33604,10 @@ function levelOf(severity) {
   return LEVELS[severity];
 }
 function ruleIdsOf(result, options) {
-  return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
+  return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
 }
 function rulesOf(ids, result, options) {
-  const metas = new Map(options.rules.map((rule2) => [rule2.id, rule2]));
+  const metas = new Map(options.rules.map((rule) => [rule.id, rule]));
   const byRule = groupBy(result.findings, (finding) => finding.rule);
   return ids.map((id) => {
     const findings = byRule.get(id) ?? [];
@@ -33787,11 +33787,11 @@ function executionNotificationsOf(result) {
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
-  return result.skipped.map(({ rule: rule2, reason }) => ({
+  return result.skipped.map(({ rule, reason }) => ({
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: "note",
-    message: { text: messageOf3(`${rule2}: ${reason}`) },
-    ...ruleIds.includes(rule2) ? { associatedRule: { id: rule2, index: ruleIds.indexOf(rule2) } } : {}
+    message: { text: messageOf3(`${rule}: ${reason}`) },
+    ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
   }));
 }
 function notification(id, name, what, remedy) {
@@ -33916,13 +33916,13 @@ __export(junit_exports, {
   junit: () => junit
 });
 function junit(result, options) {
-  const titles = new Map(options.rules.map((rule2) => [rule2.id, rule2.title]));
+  const titles = new Map(options.rules.map((rule) => [rule.id, rule.title]));
   const findings = groupBy(inReadingOrder(result.findings), (finding) => finding.rule);
   const suites = /* @__PURE__ */ new Map();
   if (result.problems.length > 0) suites.set("problems", result.problems.map(caseOfProblem));
-  for (const rule2 of /* @__PURE__ */ new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
-    const cases = findings.get(rule2)?.map((finding) => caseOfFinding(finding, options));
-    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2)]);
+  for (const rule of /* @__PURE__ */ new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
+    const cases = findings.get(rule)?.map((finding) => caseOfFinding(finding, options));
+    suites.set(rule, cases ?? [caseOfRule(rule, titles.get(rule) ?? rule)]);
   }
   const body = [...suites].map(
     ([name, cases]) => elementOf("testsuite", { name, ...totalsOf(cases) }, `
@@ -33953,8 +33953,8 @@ function caseOfProblem(problem) {
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
   return { outcome: "error", attributes: { name: `${path62}: ${message}`, classname: "problem", file: path62, line }, content };
 }
-function caseOfRule(rule2, title) {
-  return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
+function caseOfRule(rule, title) {
+  return { outcome: "passed", attributes: { name: title, classname: rule }, content: "" };
 }
 function caseAsXml({ attributes, content }) {
   return elementOf("testcase", attributes, content === "" ? "" : `
@@ -34300,11 +34300,11 @@ function createListenersOf(listeners) {
     for (const span of [workload.span, ...evidence.map((each) => each.span)]) addToSet(byKey, placeKey(listener, span), listener);
   }
   return (finding) => {
-    const { workload, span, related, rule: rule2 } = finding;
+    const { workload, span, related, rule } = finding;
     if (workload === null) return [];
     const same2 = [...byKey.get(ownerKey(finding, workload)) ?? []];
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
-    const places = rule2 === CONFLICT_RULE ? related : [];
+    const places = rule === CONFLICT_RULE ? related : [];
     const others2 = places.flatMap((place) => [...byKey.get(placeKey(finding, place.span)) ?? []]);
     return [.../* @__PURE__ */ new Set([...inFile.length > 0 ? inFile : same2, ...others2])];
   };
@@ -34567,7 +34567,7 @@ function countsOf(findings) {
     const sides = filter !== "rule" && hasSides ? '<span class="faint"> both sides of a conflict</span>' : "";
     return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more}</ul></div>`;
   };
-  return part2("rule", ({ rule: rule2 }) => [rule2]) + part2("owner", ({ owners }) => owners) + part2("namespace", ({ namespaces }) => namespaces);
+  return part2("rule", ({ rule }) => [rule]) + part2("owner", ({ owners }) => owners) + part2("namespace", ({ namespaces }) => namespaces);
 }
 function notesOf2(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
@@ -34578,7 +34578,7 @@ function notesOf2(result, { notes = [], renders = [] }) {
     ),
     listOf3(
       "Rules that did not run",
-      result.skipped.map(({ rule: rule2, reason }) => `${rule2}: ${reason}`)
+      result.skipped.map(({ rule, reason }) => `${rule}: ${reason}`)
     ),
     listOf3("Rendered", renders),
     listOf3("Notes", notes),
@@ -34590,7 +34590,7 @@ function plainOf3(result) {
   const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
   const lines = findings.slice(0, MAX_PLAIN).map(
-    ({ severity, span, message, rule: rule2, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule2}] Why: ${why} Fix: ${remedy}`
+    ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`
   );
   const more = rest > 0 ? [`and ${rest} more`] : [];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more])}</noscript>`;
@@ -34704,10 +34704,10 @@ function summaryOf2(results) {
   return summary2;
 }
 function entryOf2(finding, hasPlace) {
-  const { rule: rule2, severity, suppressed } = finding;
+  const { rule, severity, suppressed } = finding;
   const level = LEVELS2[severity];
   return {
-    policy: rule2,
+    policy: rule,
     category: "Host ports",
     severity: level.severity,
     result: suppressed === null ? level.result : "skip",
@@ -34815,8 +34815,8 @@ function openmetrics(result, { version, registry }) {
   return `${lines.join("\n")}
 `;
 }
-function labelsOf({ rule: rule2, severity, workload, object, clusters }) {
-  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
+function labelsOf({ rule, severity, workload, object, clusters }) {
+  const labels = { rule, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
   return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
 }
 function countOf3(all) {
@@ -41059,7 +41059,7 @@ function kindOf({ namespace }) {
 }
 function roleText(role) {
   const lines = role.rules.flatMap(
-    (rule2) => Object.entries(rule2).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}
+    (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}
 `)
   );
   return `${headText(`${RBAC}/v1`, kindOf(role), role.name, role.namespace)}
@@ -41619,9 +41619,9 @@ function reportsOfKubernetes(value) {
   return other2 ? `it has an object of the kind ${textOf3(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
 }
 function ofAudit2(fields) {
-  const { rule: rule2, message, fingerprint, clusters } = fields;
+  const { rule, message, fingerprint, clusters } = fields;
   const severity = SEVERITIES.find((one) => one === fields.severity);
-  if (!severity || typeof rule2 !== "string" || typeof message !== "string" || typeof fingerprint !== "string") return null;
+  if (!severity || typeof rule !== "string" || typeof message !== "string" || typeof fingerprint !== "string") return null;
   const isSuppressed = fields.suppressed !== null && fields.suppressed !== void 0;
   return {
     key: `${fingerprint} ${severity} ${isSuppressed}`,
@@ -42851,16 +42851,16 @@ var init_worker = __esm({
 
 // src/lsp/diagnostics.ts
 function diagnosticOf(finding, uriOf) {
-  const { rule: rule2, severity, message, remedy, url, span, fingerprint } = finding;
+  const { rule, severity, message, remedy, url, span, fingerprint } = finding;
   return {
     range: rangeOf4(span),
     severity: SEVERITIES3[severity],
-    code: rule2,
+    code: rule,
     codeDescription: { href: url },
     source: SOURCE2,
     message: withPlaceholders(`${message}
 ${remedy}`),
-    ...rule2 === "unused-suppression" && { tags: [import_library2.DiagnosticTag.Unnecessary] },
+    ...rule === "unused-suppression" && { tags: [import_library2.DiagnosticTag.Unnecessary] },
     relatedInformation: finding.related.map((related) => ({
       location: { uri: uriOf(related.span.path), range: rangeOf4(related.span) },
       message: withPlaceholders(related.message)
@@ -42969,7 +42969,7 @@ function addComment(text5, findings, placement, commentOf) {
   return lines.map((line, index) => {
     const found2 = byLine.get(index + 1);
     if (!found2) return line;
-    const comment = commentOf([...new Set(found2.map(({ rule: rule2 }) => rule2))].sort());
+    const comment = commentOf([...new Set(found2.map(({ rule }) => rule))].sort());
     const end2 = /\r?\n$/.exec(line)?.[0] ?? "\n";
     const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
     return placement === "above" ? `${indentation}${comment}${end2}${line}` : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ""}`;
@@ -43264,8 +43264,8 @@ var init_propose = __esm({
 });
 
 // src/lsp/actions/registry-row.ts
-function isAboutRegistry({ rule: rule2 }) {
-  return RULES.find(({ id }) => id === rule2)?.needs.includes("registry") === true;
+function isAboutRegistry({ rule }) {
+  return RULES.find(({ id }) => id === rule)?.needs.includes("registry") === true;
 }
 function rowOf5(finding, { document, view, registry }) {
   const { port, protocol, workload, container } = finding;
@@ -43619,12 +43619,12 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
   if (alone === null) return { text: text5, findings: [], problems: [], listeners: [] };
   const { listeners, findings, problems } = alone;
   if (whole === null)
-    return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule: rule2 }) => rule2 !== NEEDS_ALL) : findings };
+    return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
   const move = createMove(whole.text, text5);
   const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
   const read2 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
-  const ofDocument = found2.ofDocument.filter(({ rule: rule2, fingerprint }) => rule2 !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
+  const ofDocument = found2.ofDocument.filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
     text: text5,
     listeners,
@@ -45288,7 +45288,7 @@ function effectiveSettings(settings, given2, command2) {
   const rows = [
     ["registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], "registries"],
     ["release", settings.release, "release"],
-    ["rules", { ...file.rules, ...Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"])) }, "disabledRules"],
+    ["rules", { ...file.rules, ...Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"])) }, "disabledRules"],
     ["overrides", file.overrides ?? []],
     ...given2.rules?.length ? [["onlyRules", given2.rules, "rules"]] : [],
     ["ranges", (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
@@ -45497,17 +45497,17 @@ init_io();
 init_options4();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
-    const known2 = RULES.map((rule2) => rule2.id);
+    const known2 = RULES.map((rule) => rule.id);
     if (id !== void 0 && !known2.includes(id))
       throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
-    const chosen = RULES.filter((rule2) => id === void 0 || rule2.id === id);
+    const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen.map(asJson) }));
-    else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule2) => explain2(rule2, widthOf(io))).join("\n"));
+    else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule) => explain2(rule, widthOf(io))).join("\n"));
   });
 }
-function asJson(rule2) {
-  const { bad, good } = rule2.examples;
-  return { ...rule2, examples: { bad: withoutMarks(bad), good: withoutMarks(good) } };
+function asJson(rule) {
+  const { bad, good } = rule.examples;
+  return { ...rule, examples: { bad: withoutMarks(bad), good: withoutMarks(good) } };
 }
 function list(rules2) {
   const lines = columns(rules2.map(({ id, severity, title }) => [id, severity, title]));
@@ -45516,24 +45516,24 @@ function list(rules2) {
 hostport-lint rules ID explains one of them.
 `;
 }
-function explain2(rule2, width) {
+function explain2(rule, width) {
   const filled2 = (text5) => wrap(text5, width).join("\n");
-  const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
+  const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(", ")}
 ` : "";
-  return `${rule2.id} (${rule2.severity}, since ${rule2.since})
-${rule2.title}
+  return `${rule.id} (${rule.severity}, since ${rule.since})
+${rule.title}
 
-${filled2(rule2.why)}
+${filled2(rule.why)}
 
-${filled2(`What to do: ${rule2.remedy}`)}
-${filled2(`Source: ${rule2.source}`)}
-${needs}Page: ${urlOfRule(rule2.id)}
+${filled2(`What to do: ${rule.remedy}`)}
+${filled2(`Source: ${rule.source}`)}
+${needs}Page: ${urlOfRule(rule.id)}
 
 Bad:
-${indent2(withoutMarks(rule2.examples.bad))}
+${indent2(withoutMarks(rule.examples.bad))}
 
 Good:
-${indent2(rule2.examples.good)}
+${indent2(rule.examples.good)}
 `;
 }
 function indent2(text5) {
@@ -45559,8 +45559,8 @@ ${topic.text}` : text5;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
-  const rule2 = RULES.find(({ id }) => id === first);
-  if (rule2) return explain2(rule2, width);
+  const rule = RULES.find(({ id }) => id === first);
+  if (rule) return explain2(rule, width);
   const topics = Object.keys(TOPICS);
   const hint = didYouMean(first, [...commands, ...topics, ...RULES.map(({ id }) => id)]) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${topics.join(", ")}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
@@ -46949,142 +46949,84 @@ function cellsOf3(row) {
 // src/cli/hosted-firewall.ts
 init_esm();
 
-// src/hosted/firewall/rule.ts
-var import_node_net11 = require("node:net");
-var EVERYWHERE = "everywhere";
-function familyOf3(range) {
-  return (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
-}
-
 // src/hosted/firewall/rules.ts
-var import_node_net12 = require("node:net");
+var import_node_net11 = require("node:net");
 init_address();
 init_flow();
 init_hosted_cluster();
 init_network();
-init_proxy();
-init_wrong_values();
-
-// src/hosted/firewall/egress-rules.ts
-init_flow();
-init_hosted_cluster();
 init_external_hosts();
 init_proxy();
-var HTTPS5 = 443;
-function egressRules(context) {
-  const { cluster, destination } = context;
-  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap(
-    (url) => url?.value ? hostAndPort(url.value, "http") ?? [] : []
-  );
-  const hosts = externalHostsOf(cluster);
-  const hasRegistry = hosts.some(({ kind }) => kind === "registry");
-  return [
-    ...["UDP", "TCP"].map((protocol) => rule(context, "worker", destination(["dns"]), 53, "names", { protocol })),
-    ...proxies.map(({ host, port }) => rule(context, "worker", destination([host, "proxy"]), port, "outgoing connections")),
-    ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
-      const target = destination(kind === "registry" ? [host, "registries"] : [host]);
-      return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
-    }),
-    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS5, true).map(
-      (source) => rule(context, source, destination(["registries"]), HTTPS5, "container images")
-    )
-  ];
+init_wrong_values();
+var EVERYWHERE = "everywhere";
+function familyOf3(range) {
+  return (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
 }
-function appsRules(context) {
-  const isOnHub = usesHubIngress(context.cluster);
-  const domain = appsDomainOf(context.cluster)?.name ?? null;
-  const name = domain === null ? isOnHub ? `hub-ingress of ${nameOfCluster(context.cluster)}` : "apps" : `*.${domain}`;
-  const target = context.destination([name, "apps"]);
-  return ["client", "worker"].flatMap(
-    (source) => [80, HTTPS5].map((port) => rule(context, source, target, port, "applications", { side: isOnHub ? "hub" : "worker" }))
-  );
-}
-function sourcesTo({ cluster }, host, port, isHttp) {
-  if (proxyOf(cluster) === null || !isHttp) return ["worker"];
-  const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });
-  return isProxied === null ? ["worker", "proxy"] : [isProxied ? "proxy" : "worker"];
-}
-function rule({ cluster, networksOf: networksOf2 }, source, destination, port, purpose, rest = {}) {
-  return {
-    cluster: nameOfCluster(cluster),
-    source,
-    side: "external",
-    networks: networksOf2(source),
-    destination,
-    port: { port, endPort: port },
-    protocol: "TCP",
-    purposes: [purpose],
-    services: [],
-    remark: null,
-    ...rest
-  };
-}
-
-// src/hosted/firewall/rules.ts
-function firewallRules(cluster, clusterFlows, options) {
+function firewallRules(cluster, { path: path62, flows }, options) {
   const names = /* @__PURE__ */ new Set();
-  const destination = (aliases, found2 = []) => {
+  const problems = [];
+  const addressesOf = (aliases, known2 = []) => {
     const [name = ""] = aliases;
     for (const one of aliases) names.add(one);
     const given2 = aliases.map((one) => options.address.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net12.isIP)(name) === 0 ? found2 : [name]) };
+    return given2 ?? ((0, import_node_net11.isIP)(name) === 0 ? known2 : [name]);
   };
-  const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
-  const problems = [];
-  const rules2 = clusterFlows.flows.filter(({ phase }) => options.bootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
-  if (options.egress) rules2.push(...egressRules(context));
-  if (options.apps) rules2.push(...appsRules(context));
+  const networksOf = (source) => source === "proxy" ? addressesOf([proxyOf(cluster)?.host ?? "proxy", "proxy"]) : networksOfSource(source, cluster, options);
+  const context = {
+    cluster,
+    options,
+    rule: (source, aliases, port, rest, known2) => ({
+      cluster: nameOfCluster(cluster),
+      source,
+      side: "external",
+      networks: networksOf(source),
+      destination: { name: aliases[0] ?? "", addresses: addressesOf(aliases, known2) },
+      port: typeof port === "number" ? { port, endPort: port } : port,
+      protocol: "TCP",
+      services: [],
+      remark: null,
+      ...rest
+    }),
+    report: ({ evidence: { line, column } }, message) => problems.push({ path: path62, line, column, message })
+  };
+  const rules2 = [
+    ...flows.filter(({ phase }) => options.bootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, context)),
+    ...options.egress ? egressRules(context) : [],
+    ...options.apps ? appsRules(context) : []
+  ];
   return { rules: merged(rules2), problems, names };
 }
-function networksOf(source, cluster, { workers, clients, loadBalancers: loadBalancers2 }, destination) {
-  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+function networksOfSource(source, { networking }, options) {
+  const { workers, clients, loadBalancers: loadBalancers2 } = options;
+  const { machineNetworks, allowedCIDRBlocks } = networking;
   const known2 = (list3) => list3.flatMap(({ value }) => value !== void 0 && readNetwork(value) ? value : []);
   if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
   if (source === "external-load-balancer") return loadBalancers2;
-  if (source === "proxy") return destination([proxyOf(cluster)?.host ?? "proxy", "proxy"]).addresses;
   if (clients.length > 0) return clients;
   return allowedCIDRBlocks.length > 0 ? known2(allowedCIDRBlocks) : [EVERYWHERE];
 }
-function rulesOfFlow(flow, clusterFlows, context, problems) {
-  const cluster = nameOfCluster(clusterFlows);
-  const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
-  const { line, column } = flow.evidence;
+function rulesOfFlow(flow, { cluster, options, rule, report: report4 }) {
+  const port = flow.port ?? flow.portRange;
+  const what = `${flow.service} of ${nameOfCluster(cluster)}`;
   if (port === null) return [];
-  if (flow.port === null && !context.options.allowNodePortRange) {
-    const service = serviceOf(context.cluster, flow.service);
+  if (typeof port !== "number" && !options.allowNodePortRange) {
+    const service = serviceOf(cluster, flow.service);
     const why = service && pinnedPortOf(service) === null ? "cannot be read" : "is not pinned";
-    const message = `${flow.service} of ${cluster} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
-    problems.push({ path: clusterFlows.path, line, column, message });
+    report4(flow, `${what} has a node port that ${why}: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`);
     return [];
   }
-  const rule2 = (source, destination2, at2, remark) => ({
-    cluster,
-    source,
-    side: "hub",
-    networks: context.networksOf(source),
-    destination: destination2,
-    port: at2,
-    protocol: "TCP",
-    purposes: [flow.phase === null ? flow.service : `${flow.service} (${flow.phase})`],
-    services: [flow.service],
-    remark
-  });
-  const destination = context.destination([nameOfDestination(flow, cluster)], flow.addresses);
-  const direct = rule2(flow.source, destination, port, remarkOn(flow));
+  const uses = { purposes: [flow.phase === null ? flow.service : `${flow.service} (${flow.phase})`], services: [flow.service] };
+  const destination = nameOfDestination(flow, nameOfCluster(cluster));
+  const toHub = (source, remark) => rule(source, [destination], port, { ...uses, side: "hub", remark }, flow.addresses);
+  const direct = toHub(flow.source, remarkOn(flow));
   if (flow.proxied === false) return [direct];
-  const endpoint = proxyOf(context.cluster);
-  if (endpoint === null) {
-    const message = `${flow.service} of ${cluster} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`;
-    problems.push({ path: clusterFlows.path, line, column, message });
+  const proxy = proxyOf(cluster);
+  if (proxy === null) {
+    report4(flow, `${what} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`);
     return [direct];
   }
-  const atProxy = { port: endpoint.port, endPort: endpoint.port };
-  const byProxy = [
-    { ...rule2("worker", context.destination([endpoint.host, "proxy"]), atProxy, null), side: "external" },
-    rule2("proxy", destination, port, remarkOn(flow))
-  ];
-  if (flow.proxied) return byProxy;
-  return [rule2(flow.source, destination, port, `only if noProxy matches ${destination.name}`), ...byProxy];
+  const byProxy = [rule("worker", [proxy.host, "proxy"], proxy.port, uses), toHub("proxy", remarkOn(flow))];
+  return flow.proxied ? byProxy : [toHub(flow.source, `only if noProxy matches ${destination}`), ...byProxy];
 }
 function remarkOn({ service, source, strategy, phase }) {
   if (phase === "bootstrap") return "also needed by autoscaling and by upgrades that replace nodes";
@@ -47095,16 +47037,47 @@ function nameOfDestination({ source, host, service, via }, cluster) {
   const isShared2 = via === "hub-ingress" || via === "router" || via === "shared-ingress";
   return host ?? `${isShared2 ? via : service} of ${cluster}`;
 }
+var HTTPS5 = 443;
+function egressRules({ cluster, rule }) {
+  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap(
+    (url) => url?.value ? hostAndPort(url.value, "http") ?? [] : []
+  );
+  const hosts = externalHostsOf(cluster);
+  const others2 = hosts.some(({ kind }) => kind === "registry") ? [] : sourcesTo(cluster, null, HTTPS5, true);
+  return [
+    ...["UDP", "TCP"].map((protocol) => rule("worker", ["dns"], 53, { purposes: ["names"], protocol })),
+    ...proxies.map(({ host, port }) => rule("worker", [host, "proxy"], port, { purposes: ["outgoing connections"] })),
+    ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
+      const names = kind === "registry" ? [host, "registries"] : [host];
+      return sourcesTo(cluster, host, port, isHttp).map((source) => rule(source, names, port, { purposes: [purpose] }));
+    }),
+    ...others2.map((source) => rule(source, ["registries"], HTTPS5, { purposes: ["container images"] }))
+  ];
+}
+function sourcesTo(cluster, host, port, isHttp) {
+  if (proxyOf(cluster) === null || !isHttp) return ["worker"];
+  const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });
+  return isProxied === null ? ["worker", "proxy"] : [isProxied ? "proxy" : "worker"];
+}
+function appsRules({ cluster, rule }) {
+  const isOnHub = usesHubIngress(cluster);
+  const domain = appsDomainOf(cluster)?.name ?? null;
+  const name = domain === null ? isOnHub ? `hub-ingress of ${nameOfCluster(cluster)}` : "apps" : `*.${domain}`;
+  const side = isOnHub ? "hub" : "worker";
+  return ["client", "worker"].flatMap(
+    (source) => [80, HTTPS5].map((port) => rule(source, [name, "apps"], port, { purposes: ["applications"], side }))
+  );
+}
 function merged(rules2) {
   const byKey = /* @__PURE__ */ new Map();
-  for (const rule2 of rules2) {
-    const key = [rule2.source, rule2.destination.name, portText(rule2.port), rule2.protocol].join(" ");
+  for (const rule of rules2) {
+    const key = [rule.source, rule.destination.name, portText(rule.port), rule.protocol].join(" ");
     const known2 = byKey.get(key);
-    const remarks = new Set([known2?.remark, rule2.remark].filter((one) => typeof one === "string"));
+    const remarks = new Set([known2?.remark, rule.remark].filter((one) => typeof one === "string"));
     byKey.set(key, {
-      ...rule2,
-      purposes: [.../* @__PURE__ */ new Set([...known2?.purposes ?? [], ...rule2.purposes])],
-      services: [.../* @__PURE__ */ new Set([...known2?.services ?? [], ...rule2.services])],
+      ...rule,
+      purposes: [.../* @__PURE__ */ new Set([...known2?.purposes ?? [], ...rule.purposes])],
+      services: [.../* @__PURE__ */ new Set([...known2?.services ?? [], ...rule.services])],
       remark: remarks.size === 0 ? null : [...remarks].join("; ")
     });
   }
@@ -47154,7 +47127,7 @@ var TABLE = "inet hosted_control_planes";
 var ELEMENTS = "/etc/nftables.d/hosted_control_planes/*.nft";
 function nftables(rules2, tenants) {
   const sets = createSets();
-  const accepts = rules2.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
+  const accepts = rules2.flatMap((rule) => FAMILIES.flatMap((family) => acceptOf(rule, family, sets.use) ?? []));
   const drops = FAMILIES.flatMap((family) => {
     const ofFamily = tenants.filter((range) => familyOf3(range) === family.version);
     if (ofFamily.length === 0) return [];
@@ -47203,17 +47176,17 @@ function createSets() {
   };
   return { use, all };
 }
-function acceptOf(rule2, family, useSet) {
-  const { name, addresses } = rule2.destination;
+function acceptOf(rule, family, useSet) {
+  const { name, addresses } = rule.destination;
   const ofFamily = addresses.filter((address) => familyOf3(address) === family.version);
   if (addresses.length > 0 && ofFamily.length === 0) return null;
-  const from = sourceMatch(rule2, family, useSet);
+  const from = sourceMatch(rule, family, useSet);
   if (from === null) return null;
   const [only, second] = ofFamily;
-  const label2 = only === void 0 ? name : `${name}_${rule2.cluster}`;
+  const label2 = only === void 0 ? name : `${name}_${rule.cluster}`;
   const to = only !== void 0 && second === void 0 ? only : `@${useSet(label2, family, ofFamily, `addresses of ${name}`, { destination: name })}`;
-  const port = `${rule2.protocol.toLowerCase()} dport ${portText(rule2.port)}`;
-  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
+  const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
+  return `    ${from}${family.word} daddr ${to} ${port} accept comment ${quoted2(rule.purposes.join(", "))}`;
 }
 var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
 function sourceMatch({ source, networks: networks2, cluster }, family, useSet) {
@@ -47242,9 +47215,9 @@ init_network();
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules2, egress) {
   const drafts = [
-    ...rules2.filter(({ side }) => side === "hub").flatMap((rule2) => permissions("hub", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    ...rules2.filter(({ side }) => side === "hub").flatMap((rule) => permissions("hub", "ingress", rule, sourcesOf2(rule), rule.source)),
     // The workers serve the applications of the hosted cluster.
-    ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule) => permissions("worker", "ingress", rule, sourcesOf2(rule), rule.source)),
     ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
       ({ protocol, port, purpose }) => ({
         group: "hub",
@@ -47255,7 +47228,7 @@ function permissionsOf(rules2, egress) {
         description: purpose
       })
     ),
-    ...rules2.filter(({ source }) => source === "worker").flatMap((rule2) => permissions("worker", "egress", rule2, targetsOf2(rule2), null))
+    ...rules2.filter(({ source }) => source === "worker").flatMap((rule) => permissions("worker", "egress", rule, targetsOf2(rule), null))
   ];
   const byKey = /* @__PURE__ */ new Map();
   for (const one of drafts) {
@@ -47349,7 +47322,7 @@ var STEP = 10;
 function vyosCommands(rules2) {
   const missing = /* @__PURE__ */ new Set();
   const lines = [4, 6].flatMap((family) => {
-    const matches4 = [...new Set(rules2.flatMap((rule2) => matchesOf(rule2, family, missing)))];
+    const matches4 = [...new Set(rules2.flatMap((rule) => matchesOf(rule, family, missing)))];
     return matches4.length === 0 ? [] : chain(family, matches4);
   });
   const text5 = [
@@ -47368,8 +47341,8 @@ function chain(family, matches4) {
     `${established} state 'established'`,
     `${established} state 'related'`,
     ...matches4.flatMap((match, index) => {
-      const rule2 = `${filter} rule ${FIRST_RULE + (index + 1) * STEP}`;
-      return [`${rule2} action 'accept'`, ...match.split("\n").map((line) => `${rule2} ${line}`)];
+      const rule = `${filter} rule ${FIRST_RULE + (index + 1) * STEP}`;
+      return [`${rule} action 'accept'`, ...match.split("\n").map((line) => `${rule} ${line}`)];
     })
   ];
 }
@@ -47414,7 +47387,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
-      const rows = rules2.map((rule2) => cellsOf4(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const rows = rules2.map((rule) => cellsOf4(rule).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -47444,7 +47417,7 @@ ${lines.join("\n")}
     return { text: jsonWithPlaceholders({ version: 1, clusters: asJson3, problems: remarks.problems, notes }), notes: [] };
   },
   csv(clusters, remarks) {
-    const rows = clusters.flatMap(({ flows, rules: rules2 }) => rules2.map((rule2) => [flows.namespace, flows.name, ...csvRow(rule2)]));
+    const rows = clusters.flatMap(({ flows, rules: rules2 }) => rules2.map((rule) => [flows.namespace, flows.name, ...csvRow(rule)]));
     return { text: csvText(CSV_HEADING, rows), notes: notesOnNames(clusters, remarks) };
   },
   markdown(clusters, remarks) {
@@ -47453,7 +47426,7 @@ ${lines.join("\n")}
 
 ${markdownTable(
         HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules2.map((rule2) => cellsOf4(rule2).map(escapeMarkdown))
+        rules2.map((rule) => cellsOf4(rule).map(escapeMarkdown))
       )}
 `
     );
@@ -47664,11 +47637,11 @@ function addAddress(text5, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net14 = require("node:net");
+var import_node_net13 = require("node:net");
 init_esm();
 
 // src/hosted/load-balancer.ts
-var import_node_net13 = require("node:net");
+var import_node_net12 = require("node:net");
 init_flow();
 init_groups();
 
@@ -47729,7 +47702,7 @@ function listenersOf2(role, clusters, backends) {
         name,
         bind,
         services,
-        isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net13.isIP)(host) === 6),
+        isIPv6: group2.some(({ flow: { host } }) => host !== null && (0, import_node_net12.isIP)(host) === 6),
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -47791,7 +47764,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     `# ${role}: ${about2}`,
     haproxy_settings_default.trimEnd(),
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -47804,10 +47777,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net13.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net13.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -47886,14 +47859,14 @@ function addBackend(text5, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text5)) throw new InvalidArgumentError(`${text5} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text5) ?? [];
   const [, bracketed, plain5, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net14.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
+  const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain5;
   if (address === void 0 || !isTarget(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text5} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text5, before3) {
   const addresses = collect2(text5, before3);
-  const wrong3 = addresses.find((one) => (0, import_node_net14.isIP)(one) === 0);
+  const wrong3 = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is not an address.`);
   return addresses;
 }
@@ -48292,7 +48265,7 @@ function gitOpsObjects(folder, file) {
   return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
-  const conflicts = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict");
+  const conflicts = (one) => one.findings.filter(({ rule }) => rule === "host-port-conflict");
   yield `conflicts: ${conflicts(before3).length} before, ${conflicts(after).length} with these clusters`;
   const left = new Set(after.findings.map(({ fingerprint }) => fingerprint));
   for (const { fingerprint, suppressed, span, message } of conflicts(before3)) {
@@ -49489,8 +49462,8 @@ function write2(path62, file, stamp2, text5) {
     return [problemOfFile(path62, `cannot be written: ${reasonOf(error)}`)];
   }
 }
-function notSuppressed({ rule: rule2, span }) {
-  return problemAt(span, `no comment can suppress ${rule2} here; use an annotation, or ignore in the configuration`);
+function notSuppressed({ rule, span }) {
+  return problemAt(span, `no comment can suppress ${rule} here; use an annotation, or ignore in the configuration`);
 }
 
 // src/cli/program.ts

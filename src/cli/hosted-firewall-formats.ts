@@ -1,7 +1,6 @@
 import { networkPolicies } from '../hosted/firewall/network-policy.ts';
 import { ELEMENTS, nftables } from '../hosted/firewall/nftables.ts';
-import type { FirewallRule, RuleSource } from '../hosted/firewall/rule.ts';
-import type { ClusterRules } from '../hosted/firewall/rules.ts';
+import type { ClusterRules, FirewallRule, RuleSource } from '../hosted/firewall/rules.ts';
 import { awsScript, type Permission, permissionsOf, terraform } from '../hosted/firewall/security-groups.ts';
 import { vyosCommands } from '../hosted/firewall/vyos.ts';
 import type { FoundCluster } from '../hosted/flows-of-run.ts';

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EVERYWHERE, type FirewallOptions, familyOf } from '../hosted/firewall/rule.ts';
-import { firewallRules } from '../hosted/firewall/rules.ts';
+import { EVERYWHERE, type FirewallOptions, familyOf, firewallRules } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
 import { proxyOf } from '../hosted/proxy.ts';
 import { UsageError } from '../model/exit-code.ts';

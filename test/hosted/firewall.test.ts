@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { networkPolicies } from '../../src/hosted/firewall/network-policy.ts';
 import { nftables } from '../../src/hosted/firewall/nftables.ts';
-import type { FirewallOptions, FirewallRule } from '../../src/hosted/firewall/rule.ts';
+import type { FirewallOptions, FirewallRule } from '../../src/hosted/firewall/rules.ts';
 import { firewallRules } from '../../src/hosted/firewall/rules.ts';
 import { awsScript, permissionsOf, terraform } from '../../src/hosted/firewall/security-groups.ts';
 import { vyosCommands } from '../../src/hosted/firewall/vyos.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { portText } from '../../model/address.ts';
-import { EVERYWHERE, type FirewallRule, familyOf, type RuleSource } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf, type RuleSource } from './rules.ts';
 
 /** Keywords of nft for IPv4 and IPv6. */
 const FAMILIES = [

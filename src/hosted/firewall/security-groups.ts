@@ -1,7 +1,7 @@
 import type { PortRange } from '../../model/address.ts';
 import type { Egress } from '../../model/flow.ts';
 import { withoutHostBits } from '../../net/network.ts';
-import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf } from './rules.ts';
 
 /** The security group of a permission: that of the hub's load balancers and nodes, or that of the workers. */
 export type Group = 'hub' | 'worker';

@@ -1,5 +1,5 @@
 import { portText } from '../../model/address.ts';
-import { EVERYWHERE, type FirewallRule, familyOf } from './rule.ts';
+import { EVERYWHERE, type FirewallRule, familyOf } from './rules.ts';
 
 const FIRST_RULE = 1000;
 const STEP = 10;
