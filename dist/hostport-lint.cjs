@@ -547,11 +547,12 @@ var init_clusters = __esm({
 });
 
 // src/model/rule.ts
-function withoutMarks(example28) {
-  return example28.replaceAll(/ *# expect: .+$/gm, "");
+function withoutMarks(example3) {
+  return example3.replaceAll(/ *# expect: .+$/gm, "");
 }
-function defineRule(rule) {
-  return rule;
+function defineRule(parts2) {
+  const { id, title, why, remedy, severity, since = "0.1.0", needs, ...rest } = parts2;
+  return { id, title, why, remedy, severity, since, needs, ...rest };
 }
 var init_rule = __esm({
   "src/model/rule.ts"() {
@@ -931,6 +932,10 @@ spec:
 function indent(text5, width) {
   return text5.replaceAll(/^(?=.)/gm, " ".repeat(width));
 }
+function examplesOf(text5) {
+  const [bad = "", good = ""] = [1, 2].map((part2) => text5.replaceAll(/\u00ab([^|\u00bb]*)\|([^\u00bb]*)\u00bb/g, (...found2) => found2[part2]));
+  return { bad, good };
+}
 var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
 var init_examples = __esm({
   "rules/examples.ts"() {
@@ -1095,7 +1100,6 @@ var init_control_plane_only_port = __esm({
       why: "The registry assigns the port to this workload on control-plane nodes. On workers the port is expected to be free: users of the cluster use it there, and firewalls between workers are not open for it.",
       remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or change the row in the registry.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: 'OpenShift host port registry, column "Control plane only"',
       examples: {
@@ -1153,7 +1157,6 @@ var init_declared_port_not_served = __esm({
       why: "The scheduler reserves the port on every node that runs the pod, although nothing listens on it, and excludes nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
       remedy: "Remove the port from `ports`, or enable the listener.",
       severity: "info",
-      since: "0.1.0",
       needs: ["declarations", "listeners"],
       source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
       examples: exampleDaemonSets("kube-scheduler", {
@@ -1219,7 +1222,6 @@ var init_duplicate_port = __esm({
       why: "The API server rejects a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Each init container counts alone, because they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
       remedy: "Remove one of the two entries, or change the port or protocol of one.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations"],
       source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
       examples: exampleDaemonSets("node-agent", {
@@ -1675,13 +1677,10 @@ var init_hosted_cluster = __esm({
 });
 
 // rules/hosted-rule.ts
-function hostedRule({ since = "0.1.0", source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }) {
+function hostedRule({ ofCluster, ofExposed, ofService, ofPool, check, ...rule }) {
   return defineRule({
-    ...meta,
-    since,
+    ...rule,
     needs: ["hosted"],
-    source,
-    examples,
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);
@@ -1765,18 +1764,6 @@ var init_hosted_rule = __esm({
 });
 
 // rules/hosted-control-planes/hcp-additional-network.ts
-function example2(namespace, mark = "") {
-  return `${examplePool(`additionalNetworks:
-  - name: clusters-demo/tenant${mark}
-`)}---
-apiVersion: k8s.ovn.org/v1
-kind: ClusterUserDefinedNetwork
-metadata: { name: tenant }
-spec:
-  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
-  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
-`;
-}
 function missingNetwork(pool, at2, name, namespace, hub) {
   const { byName: byName2, byPlace } = networksIn(hub.userDefinedNetworks);
   if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
@@ -1814,7 +1801,16 @@ var init_hcp_additional_network = __esm({
       remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
-      examples: { bad: example2("other", " # expect: hcp-additional-network error certain @17"), good: example2("clusters-demo") },
+      examples: examplesOf(`${examplePool(`additionalNetworks:
+  - name: clusters-demo/tenant\xAB # expect: hcp-additional-network error certain @17|\xBB
+`)}---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: \xABother|clusters-demo\xBB } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`),
       *ofPool(pool, { hosted }) {
         for (const network of pool.kubevirt?.additionalNetworks ?? []) {
           const [wanted = "", namespace = pool.controlPlaneNamespace] = (network.value ?? "").split("/").toReversed();
@@ -1970,13 +1966,6 @@ var init_hcp_apiserver_hostname = __esm({
 });
 
 // rules/hosted-control-planes/hcp-apps-domain.ts
-function example3(domain) {
-  return `${exampleCluster({ spec: `configuration:
-  ingress:
-    appsDomain: ${domain}
-` })}---
-${exampleShard("clusters-demo")}`;
-}
 var hcpAppsDomain;
 var init_hcp_apps_domain = __esm({
   "rules/hosted-control-planes/hcp-apps-domain.ts"() {
@@ -1994,10 +1983,11 @@ var init_hcp_apps_domain = __esm({
       remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
       severity: "warning",
       source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
-      examples: {
-        bad: example3("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
-        good: example3("apps.demo.example.com")
-      },
+      examples: examplesOf(`${exampleCluster({ spec: `configuration:
+  ingress:
+    appsDomain: \xABapps.shard.example.com # expect: hcp-apps-domain warning certain @19|apps.demo.example.com\xBB
+` })}---
+${exampleShard("clusters-demo")}`),
       *ofCluster(cluster, { hosted: { hub } }) {
         const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
         if (domain === null) return;
@@ -2018,13 +2008,6 @@ var init_hcp_apps_domain = __esm({
 });
 
 // rules/hosted-control-planes/hcp-azure-access.ts
-function azure(topology) {
-  return `
-  type: Azure
-  azure:
-    topology: ${topology}
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
-}
 var hcpAzureAccess;
 var init_hcp_azure_access = __esm({
   "rules/hosted-control-planes/hcp-azure-access.ts"() {
@@ -2038,21 +2021,26 @@ var init_hcp_azure_access = __esm({
       remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
       severity: "error",
       source: "HyperShift API: validation of AzurePlatformSpec",
-      examples: {
-        bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
-        good: exampleCluster({ platform: azure("Public") })
-      },
+      examples: examplesOf(
+        exampleCluster({
+          platform: `
+  type: Azure
+  azure:
+    topology: \xABPrivate # expect: hcp-azure-access error certain @17|Public\xBB
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`
+        })
+      ),
       *ofExposed(cluster) {
-        const { azure: azure2, access, exposure } = cluster;
-        if (exposure.platform !== "Azure" || !azure2) return;
-        if (azure2.private && !exposure.isPrivate)
-          yield draftOfField(cluster, azure2.private, {
+        const { azure, access, exposure } = cluster;
+        if (exposure.platform !== "Azure" || !azure) return;
+        if (azure.private && !exposure.isPrivate)
+          yield draftOfField(cluster, azure.private, {
             message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
             why: "the API server refuses the two together",
             remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
           });
-        if (!azure2.private && exposure.isPrivate)
-          yield draftOfField(cluster, access ?? azure2.block, {
+        if (!azure.private && exposure.isPrivate)
+          yield draftOfField(cluster, access ?? azure.block, {
             message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
             why: "the API server refuses a private topology without it",
             remedy: "add azure.private with its type, or set topology to Public"
@@ -2063,20 +2051,6 @@ var init_hcp_azure_access = __esm({
 });
 
 // rules/hosted-control-planes/hcp-certificate-name.ts
-function example4(name) {
-  return exampleCluster({
-    services: { APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }" },
-    spec: `configuration:
-  apiServer:
-    servingCerts:
-      namedCertificates:
-        - names:
-            - ${name}
-          servingCertificate: { name: own }
-kubeAPIServerDNSName: own.example.com
-`
-  });
-}
 function internalNamesOf({ name }) {
   const suffixes = ["", ".default", ".default.svc", ".default.svc.cluster.local"];
   const services = ["kubernetes", "openshift"].flatMap((one) => suffixes.map((rest) => one + rest));
@@ -2102,7 +2076,20 @@ var init_hcp_certificate_name = __esm({
       remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
-      examples: { bad: example4("api.demo.example.com # expect: hcp-certificate-name error certain @17"), good: example4("own.example.com") },
+      examples: examplesOf(
+        exampleCluster({
+          services: { APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }" },
+          spec: `configuration:
+  apiServer:
+    servingCerts:
+      namedCertificates:
+        - names:
+            - \xABapi.demo.example.com # expect: hcp-certificate-name error certain @17|own.example.com\xBB
+          servingCertificate: { name: own }
+kubeAPIServerDNSName: own.example.com
+`
+        })
+      ),
       *ofCluster(cluster) {
         const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
         if (!isCompared || SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) return;
@@ -2144,12 +2131,8 @@ var init_hcp_control_plane_namespace = __esm({
       remedy: "Rename one of the clusters or its namespace before it is created.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
-      examples: {
-        bad: `${other("b-c", "a")}---
-${other("c # expect: hcp-control-plane-namespace error certain @3", "a-b")}`,
-        good: `${other("b-c", "a")}---
-${other("d", "a-b")}`
-      },
+      examples: examplesOf(`${other("b-c", "a")}---
+${other("\xABc # expect: hcp-control-plane-namespace error certain @3|d\xBB", "a-b")}`),
       *check({ hosted }) {
         const claims = hosted.clusters.flatMap((cluster) => {
           const { controlPlaneNamespace: key, kind, metadata: at2 } = cluster;
@@ -2184,10 +2167,11 @@ var init_hcp_default_network_off = __esm({
       remedy: "Name an additional network, or keep the default one.",
       severity: "error",
       source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-      examples: {
-        bad: examplePool("attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n"),
-        good: examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")
-      },
+      examples: examplesOf(
+        examplePool(`attachDefaultNetwork: false\xAB # expect: hcp-default-network-off error certain @29|
+additionalNetworks: [{ name: clusters-demo/tenant }]\xBB
+`)
+      ),
       *ofPool(pool) {
         const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
         if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;
@@ -2202,16 +2186,6 @@ var init_hcp_default_network_off = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-mode.ts
-function example5(mode) {
-  return `${PINNED_API}# file: api-lb.cfg
-defaults
-  mode ${mode}
-  timeout connect 10s
-listen api
-  bind *:30443
-  server hub-1 10.0.0.11:30443 check
-`;
-}
 function carriedPort(section3, published2) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
@@ -2235,7 +2209,14 @@ var init_hcp_haproxy_mode = __esm({
       remedy: "Set `mode tcp` in the section.",
       severity: "error",
       source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
-      examples: { bad: example5("http # expect: hcp-haproxy-mode error certain @8"), good: example5("tcp") },
+      examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
+defaults
+  mode \xABhttp # expect: hcp-haproxy-mode error certain @8|tcp\xBB
+  timeout connect 10s
+listen api
+  bind *:30443
+  server hub-1 10.0.0.11:30443 check
+`),
       *check({ hosted }) {
         const sections = hosted.loadBalancers.filter(({ mode }) => mode?.value === "http");
         if (sections.length === 0) return;
@@ -2262,14 +2243,6 @@ var init_hcp_haproxy_mode = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-port.ts
-function example6(port) {
-  return `${PINNED_API}# file: api-lb.cfg
-listen api
-  bind *:30443
-  mode tcp
-  server hub-1 10.0.0.11:${port}
-`;
-}
 var hcpHaproxyPort;
 var init_hcp_haproxy_port = __esm({
   "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
@@ -2286,7 +2259,12 @@ var init_hcp_haproxy_port = __esm({
       remedy: "Send to the node port that the HostedCluster pins.",
       severity: "warning",
       source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
-      examples: { bad: example6("30918 check # expect: hcp-haproxy-port warning certain @16"), good: example6("30443 check") },
+      examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
+listen api
+  bind *:30443
+  mode tcp
+  server hub-1 10.0.0.11:\xAB30918 check # expect: hcp-haproxy-port warning certain @16|30443 check\xBB
+`),
       *check({ hosted }) {
         const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, "APIServer")?.port?.value || null);
         for (const section3 of hosted.loadBalancers) {
@@ -2417,20 +2395,6 @@ var init_hcp_hostname_unserved = __esm({
 });
 
 // rules/hosted-control-planes/hcp-ignition-stub.ts
-function example7(proxy, version, mark) {
-  return `ignition:
-  version: ${version}
-  config:
-    merge:
-      - source: https://ignition.demo.example.com/ignition
-        httpHeaders:
-          - { name: Authorization, value: Bearer dG9rZW4= }
-  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark}
-  security:
-    tls:
-      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
-`;
-}
 function* faultsOf({ noProxy, version, authorization, entry: entry2, source, hasAuthorities }) {
   if (noProxy && noProxy.value === void 0)
     yield {
@@ -2525,6 +2489,7 @@ var init_hcp_ignition_stub = __esm({
     init_groups();
     init_hub();
     init_once();
+    init_examples();
     init_hosted_rule();
     hcpIgnitionStub = hostedRule({
       id: "hcp-ignition-stub",
@@ -2533,10 +2498,18 @@ var init_hcp_ignition_stub = __esm({
       remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
       source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
-      examples: {
-        bad: example7("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-        good: example7("[host.example.org]", "3.2.0", "")
-      },
+      examples: examplesOf(`ignition:
+  version: 3.2.0
+  config:
+    merge:
+      - source: https://ignition.demo.example.com/ignition
+        httpHeaders:
+          - { name: Authorization, value: Bearer dG9rZW4= }
+  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: \xABhost.example.org|[host.example.org]\xBB }\xAB # expect: hcp-ignition-stub error certain @66|\xBB
+  security:
+    tls:
+      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
+`),
       *check({ hosted }) {
         for (const stub of hosted.ignitionStubs.filter(({ template }) => !template)) {
           const cluster = clusterOf(stub, hosted);
@@ -2645,11 +2618,9 @@ var init_hcp_konnectivity_load_balancer = __esm({
       remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
       severity: "warning",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
-      examples: {
-        bad: exampleCluster({
-          services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
-        }),
-        good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
+      examples: examplesOf(`${exampleCluster({
+        services: { Konnectivity: "{ type: LoadBalancer }\xAB # expect: hcp-konnectivity-load-balancer warning certain @42|\xBB" }
+      })}\xAB|---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -2658,8 +2629,7 @@ spec:
   policyTypes: [Ingress]
   ingress:
     - ports: [{ port: 8091, protocol: TCP }]
-`
-      },
+\xBB`),
       *ofCluster(cluster, { hosted }) {
         const { type } = serviceOf(cluster, "Konnectivity") ?? {};
         if (type?.value !== "LoadBalancer") return;
@@ -2754,20 +2724,6 @@ var init_address_overlap = __esm({
 });
 
 // rules/hosted-control-planes/hcp-local-port-conflict.ts
-function example8(port, mark = "") {
-  return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: workers, namespace: clusters }
-spec:
-  clusterName: demo
-  replicas: 2
----
-${exampleDaemonSet("node-agent", `ports:
-  - containerPort: ${port}${mark}
-`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }
-`)}`;
-}
 function homeOf(workload, hosted, isHub) {
   const named2 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named2 !== void 0) {
@@ -2813,10 +2769,22 @@ var init_hcp_local_port_conflict = __esm({
 a set with one HostedCluster.",
       remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
       severity: "error",
-      since: "0.1.0",
       needs: ["hosted", "listeners"],
       source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
-      examples: { bad: example8(7443, " # expect: hcp-local-port-conflict error certain @30"), good: example8(6443) },
+      examples: examplesOf(`${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: workers, namespace: clusters }
+spec:
+  clusterName: demo
+  replicas: 2
+---
+${exampleDaemonSet(
+        "node-agent",
+        "ports:\n  - containerPort: \xAB7443 # expect: hcp-local-port-conflict error certain @30|6443\xBB\n",
+        `nodeSelector: { ${NODE_POOL_LABEL}: workers }
+`
+      )}`),
       *check({ hosted, listeners, isHub }) {
         if (hosted.clusters.length === 0) return;
         for (const { listener, others: others2 } of groupByPort(listeners)) {
@@ -2916,22 +2884,15 @@ var init_hcp_network_overlap = __esm({
       remedy: "Choose networks that do not overlap.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
-      examples: {
-        bad: exampleCluster({
+      examples: examplesOf(
+        exampleCluster({
           spec: `networking:
-  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-`
-        }),
-        good: exampleCluster({
-          spec: `networking:
-  machineNetwork: [{ cidr: 192.168.10.0/24 }]
+  machineNetwork: \xAB[{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30|[{ cidr: 192.168.10.0/24 }]\xBB
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `
         })
-      },
+      ),
       *ofCluster(cluster, { hosted }) {
         const { machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
         for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks]) {
@@ -3079,20 +3040,14 @@ var init_hcp_node_port_conflict = __esm({
       remedy: "Give each service a node port of its own.",
       severity: "error",
       source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
-      examples: {
-        bad: exampleCluster({
+      examples: examplesOf(
+        exampleCluster({
           services: {
             APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
-          }
-        }),
-        good: exampleCluster({
-          services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
-            OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
+            OAuthServer: "{ type: NodePort, nodePort: { address: \xAB192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91|192.0.2.10, port: 30444 } }\xBB"
           }
         })
-      },
+      ),
       *check({ hosted }) {
         const claims = hosted.clusters.flatMap(
           (cluster) => namedServices(cluster).flatMap(
@@ -3711,14 +3666,13 @@ var init_hcp_node_port_range = __esm({
       remedy: "Choose a node port within the range of the hub.",
       severity: "error",
       source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
-      examples: {
-        bad: exampleCluster({
+      examples: examplesOf(
+        exampleCluster({
           services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
+            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: \xAB6443 } } # expect: hcp-node-port-range error certain @91|30443 } }\xBB"
           }
-        }),
-        good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
-      },
+        })
+      ),
       *ofService({ name, port: at2 }, cluster, { hosted, nodePortRange }) {
         const hub = hubRange(cluster, hosted.hub.networks);
         if (hub === null || !at2?.value) return;
@@ -3748,17 +3702,6 @@ var init_hcp_node_port_range = __esm({
 });
 
 // rules/hosted-control-planes/hcp-operator-access.ts
-function example9(egress, mark = "") {
-  return `${exampleCluster()}---
-apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: deny, namespace: clusters-demo }
-spec:
-  podSelector: {}${mark}
-  policyTypes: [Ingress, Egress]
-  egress: ${egress}
-`;
-}
 function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
   const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }) => {
@@ -3800,10 +3743,15 @@ necessary.",
       remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
       severity: "warning",
       source: "HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy",
-      examples: {
-        bad: example9("[]", " # expect: hcp-operator-access warning certain @16"),
-        good: example9("[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]")
-      },
+      examples: examplesOf(`${exampleCluster()}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: deny, namespace: clusters-demo }
+spec:
+  podSelector: {}\xAB # expect: hcp-operator-access warning certain @16|\xBB
+  policyTypes: [Ingress, Egress]
+  egress: \xAB[]|[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]\xBB
+`),
       *check({ hosted: { clusters, hub } }) {
         const byNamespace = groupBy(
           clusters.filter((cluster) => cluster.controlPlaneNamespace !== null && !cluster.template),
@@ -3839,7 +3787,7 @@ necessary.",
 });
 
 // rules/hosted-control-planes/hcp-passthrough-network.ts
-var example10, hcpPassthroughNetwork;
+var example2, hcpPassthroughNetwork;
 var init_hcp_passthrough_network = __esm({
   "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
     "use strict";
@@ -3847,7 +3795,7 @@ var init_hcp_passthrough_network = __esm({
     init_draft();
     init_examples();
     init_hosted_rule();
-    example10 = (passthrough, mark = "") => `${exampleCluster({
+    example2 = (passthrough, mark = "") => `${exampleCluster({
       platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
       spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
     })}---
@@ -3861,7 +3809,7 @@ additionalNetworks: [{ name: clusters/tenant }]
       remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
-      examples: { bad: example10(true, " # expect: hcp-passthrough-network warning certain @29"), good: example10(false) },
+      examples: { bad: example2(true, " # expect: hcp-passthrough-network warning certain @29"), good: example2(false) },
       *ofCluster(cluster, { hosted }) {
         if (cluster.template || !usesHubIngress(cluster)) return;
         const pools = poolsOf(cluster, hosted).filter((pool) => hasNoDefaultNetwork(pool) && pool.kubevirt?.additionalNetworks.length !== 0);
@@ -3880,14 +3828,13 @@ additionalNetworks: [{ name: clusters/tenant }]
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-var PRIVATE2, hcpPrivateApi;
+var hcpPrivateApi;
 var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
     init_hosted_cluster();
     init_examples();
     init_hosted_rule();
-    PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
     hcpPrivateApi = hostedRule({
       id: "hcp-private-api",
       title: "The API server of a private cluster cannot be reached as it is published",
@@ -3895,13 +3842,12 @@ var init_hcp_private_api = __esm({
       remedy: "Publish the API server by Route.",
       severity: "warning",
       source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
-      examples: {
-        bad: exampleCluster({
-          platform: PRIVATE2,
-          services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
-        }),
-        good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
-      },
+      examples: examplesOf(
+        exampleCluster({
+          platform: "{ type: GCP, gcp: { endpointAccess: Private } }",
+          services: { APIServer: "{ type: \xABLoadBalancer } # expect: hcp-private-api warning certain @42|Route }\xBB" }
+        })
+      ),
       *ofExposed(cluster) {
         const { platform, isPublic: isPublic2, isPrivate: isPrivate2 } = cluster.exposure;
         const { type } = serviceOf(cluster, "APIServer") ?? {};
@@ -3931,21 +3877,15 @@ var init_hcp_proxy_url = __esm({
       remedy: "Write the proxy as `http://host:port`.",
       severity: "error",
       source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
-      examples: {
-        bad: exampleCluster({
+      examples: examplesOf(
+        exampleCluster({
           spec: `configuration:
   proxy:
-    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
-`
-        }),
-        good: exampleCluster({
-          spec: `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    noProxy: .example.com
+    httpsProxy: \xABproxy.example.com:3128 # expect: hcp-proxy-url error certain @19|http://proxy.example.com:3128
+    noProxy: .example.com\xBB
 `
         })
-      },
+      ),
       *ofCluster(cluster) {
         const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
         for (const at2 of [httpsProxy, httpProxy]) {
@@ -3973,16 +3913,6 @@ var init_hcp_proxy_url = __esm({
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example11(replicas, mark) {
-  return `${exampleCluster({ spec: `configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
-` })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
-`;
-}
 var hcpProxyWithoutNodes;
 var init_hcp_proxy_without_nodes = __esm({
   "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
@@ -3996,7 +3926,14 @@ var init_hcp_proxy_without_nodes = __esm({
       remedy: "Keep at least one node, or expect these operations to fail.",
       severity: "info",
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
-      examples: { bad: example11(0, " # expect: hcp-proxy-without-nodes info certain @12"), good: example11(2, "") },
+      examples: examplesOf(`${exampleCluster({ spec: `configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }\xAB # expect: hcp-proxy-without-nodes info certain @12|\xBB
+` })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: \xAB0|2\xBB, platform: { type: Agent } }
+`),
       *ofCluster(cluster, { hosted }) {
         const { proxy } = cluster;
         const pools = poolsOf(cluster, hosted);
@@ -4013,12 +3950,6 @@ var init_hcp_proxy_without_nodes = __esm({
 });
 
 // rules/hosted-control-planes/hcp-public-network.ts
-function example12(serviceNetwork) {
-  return exampleCluster({ spec: `networking:
-  serviceNetwork:
-    - cidr: ${serviceNetwork}
-` });
-}
 var hcpPublicNetwork, NOT_PUBLIC;
 var init_hcp_public_network = __esm({
   "rules/hosted-control-planes/hcp-public-network.ts"() {
@@ -4033,7 +3964,14 @@ var init_hcp_public_network = __esm({
       remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
       severity: "warning",
       source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
-      examples: { bad: example12("172.32.0.0/16 # expect: hcp-public-network warning certain @15"), good: example12("172.31.0.0/16") },
+      examples: examplesOf(
+        exampleCluster({
+          spec: `networking:
+  serviceNetwork:
+    - cidr: \xAB172.32.0.0/16 # expect: hcp-public-network warning certain @15|172.31.0.0/16\xBB
+`
+        })
+      ),
       *ofCluster(cluster) {
         const { clusterNetworks, serviceNetworks } = cluster.networking;
         for (const at2 of [...clusterNetworks, ...serviceNetworks]) {
@@ -4142,7 +4080,7 @@ function holderOf(registry, port) {
   const isOfWorkers = ({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost";
   return rows.find(isOfWorkers) ?? null;
 }
-var example13, hcpRegisteredPort, NAMED;
+var hcpRegisteredPort, NAMED;
 var init_hcp_registered_port = __esm({
   "rules/hosted-control-planes/hcp-registered-port.ts"() {
     "use strict";
@@ -4155,20 +4093,17 @@ var init_hcp_registered_port = __esm({
     init_draft();
     init_examples();
     init_hosted_rule();
-    example13 = (port) => exampleCluster({ spec: `networking:
-  apiServer:
-    port: ${port}
-` });
     hcpRegisteredPort = defineRule({
       id: "hcp-registered-port",
       title: "Ports of nodes are host ports of the platform",
       why: "The local proxy of the API listens at `networking.apiServer.port` of each node, where a component of the platform cannot listen too. A range of node ports that begins too low covers host ports of the platform: a Service with such a port takes the traffic of the component.",
       remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["hosted", "registry"],
       source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
-      examples: { bad: example13("10250 # expect: hcp-registered-port warning certain @13"), good: example13("7443") },
+      examples: examplesOf(
+        exampleCluster({ spec: "networking:\n  apiServer:\n    port: \xAB10250 # expect: hcp-registered-port warning certain @13|7443\xBB\n" })
+      ),
       *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
@@ -4266,20 +4201,6 @@ var init_no_proxy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example14(noProxy) {
-  return `${exampleCluster({
-    platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
-    spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
-  })}---
-${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
-apiVersion: config.openshift.io/v1
-kind: Proxy
-metadata: { name: cluster }
-spec:
-  httpsProxy: http://proxy.example.com:3128
-  noProxy: ${noProxy}
-`;
-}
 function* withoutMachineNetwork(cluster, related) {
   const { proxy, networking } = cluster;
   if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
@@ -4309,10 +4230,18 @@ var init_hcp_secondary_network_proxy = __esm({
       remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
       severity: "error",
       source: 'Networking for hosted control planes, "Management clusters that need external access"',
-      examples: {
-        bad: example14(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-        good: example14(".example.com,192.168.0.0/16")
-      },
+      examples: examplesOf(`${exampleCluster({
+        platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
+        spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
+      })}---
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
+apiVersion: config.openshift.io/v1
+kind: Proxy
+metadata: { name: cluster }
+spec:
+  httpsProxy: http://proxy.example.com:3128
+  noProxy: \xAB.example.com # expect: hcp-secondary-network-proxy error certain @12|.example.com,192.168.0.0/16\xBB
+`),
       *ofCluster(cluster, { hosted }) {
         const pool = cluster.template ? void 0 : poolsOf(cluster, hosted).find(hasNoDefaultNetwork);
         if (!pool || cluster.platform.value !== "KubeVirt") return;
@@ -4437,19 +4366,18 @@ var init_hcp_service_strategy = __esm({
       remedy: "Choose a strategy that the platform has for this service.",
       severity: "error",
       source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
-      examples: {
-        bad: exampleCluster({
+      examples: examplesOf(
+        exampleCluster({
           platform: "{ type: AWS, aws: { region: us-east-1 } }",
           services: {
-            APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
+            APIServer: "{ type: \xABNodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42|LoadBalancer }\xBB"
           }
-        }),
-        good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
-      },
+        })
+      ),
       *ofService({ name, type }, cluster) {
-        const { exposure, azure: azure2 } = cluster;
+        const { exposure, azure } = cluster;
         if (!type || type.value === void 0 || exposure === null) return;
-        const isManaged = azure2?.authentication?.value === "ManagedIdentities";
+        const isManaged = azure?.authentication?.value === "ManagedIdentities";
         const allowed = allowedStrategies(name, exposure.platform, isManaged);
         if (allowed === null || allowed.includes(type.value)) return;
         const where = exposure.platform === "Azure" && isManaged ? "Azure with managed identities" : exposure.platform;
@@ -4464,11 +4392,6 @@ var init_hcp_service_strategy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example15(namespaces, mark) {
-  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
-  return `${exampleCluster({ services })}---
-${exampleShard(namespaces)}`;
-}
 var hcpShardMisses, shardsIn;
 var init_hcp_shard_misses = __esm({
   "rules/hosted-control-planes/hcp-shard-misses.ts"() {
@@ -4486,7 +4409,12 @@ var init_hcp_shard_misses = __esm({
       remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
       severity: "error",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
-      examples: { bad: example15("clusters-other", " # expect: hcp-shard-misses error certain @68"), good: example15("clusters-demo", "") },
+      examples: examplesOf(`${exampleCluster({
+        services: {
+          OAuthServer: "{ type: Route, route: { hostname: oauth.shard.example.com } }\xAB # expect: hcp-shard-misses error certain @68|\xBB"
+        }
+      })}---
+${exampleShard("\xABclusters-other|clusters-demo\xBB")}`),
       *ofExposed(cluster, { hosted: { hub } }) {
         const { controlPlaneNamespace, exposure } = cluster;
         if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;
@@ -4530,16 +4458,12 @@ var init_hcp_shard_scope = __esm({
       remedy: "Take the namespace out of the selector, or give it a shard of its own.",
       severity: "warning",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
-      examples: {
-        bad: `${exampleCluster()}---
-${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
+      examples: examplesOf(`${exampleCluster()}---
+${exampleShard("clusters-demo\xAB, billing|\xBB", "\xAB # expect: hcp-shard-scope warning certain @33|\xBB")}\xAB---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
-`,
-        good: `${exampleCluster()}---
-${exampleShard("clusters-demo")}`
-      },
+|\xBB`),
       *check({ hosted }) {
         const { ingressControllers, namespaces } = hosted.hub;
         const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
@@ -4662,28 +4586,12 @@ var init_hcp_strategy_fields = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example16(forwarding) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: operator.openshift.io/v1
-kind: Network
-metadata: { name: cluster }
-spec:
-  defaultNetwork:
-    ovnKubernetesConfig:
-      gatewayConfig:
-        ${forwarding}
----
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec: { addresses: [192.168.203.100-192.168.203.120] }
-`;
-}
 var hcpTenantForwarding;
 var init_hcp_tenant_forwarding = __esm({
   "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
     "use strict";
     init_hub();
+    init_examples();
     init_hosted_hub();
     init_hosted_rule();
     hcpTenantForwarding = hostedRule({
@@ -4693,10 +4601,21 @@ var init_hcp_tenant_forwarding = __esm({
       remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example16("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-        good: example16("ipForwarding: Restricted")
-      },
+      examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec:
+  defaultNetwork:
+    ovnKubernetesConfig:
+      gatewayConfig:
+        \xABipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23|ipForwarding: Restricted\xBB
+---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec: { addresses: [192.168.203.100-192.168.203.120] }
+`),
       *check({ hosted, tenantCIDRs }) {
         if (tenantCIDRs.length === 0) return;
         const inTenants = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
@@ -4718,16 +4637,6 @@ var init_hcp_tenant_forwarding = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-load-balancer.ts
-function example17(allocation, mark = "") {
-  return `${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: {} }", spec: "dns: { baseDomain: example.com }\n" })}---
-${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses: [10.32.96.200-10.32.96.220]${mark}
-${allocation}`;
-}
 var hcpTenantLoadBalancer, WITH_LOAD_BALANCERS;
 var init_hcp_tenant_load_balancer = __esm({
   "rules/hosted-control-planes/hcp-tenant-load-balancer.ts"() {
@@ -4743,10 +4652,15 @@ var init_hcp_tenant_load_balancer = __esm({
       remedy: "Restrict the pool with `spec.serviceAllocation` (`namespaces`, `serviceSelectors`) or `autoAssign: false`, and put a load balancer into the tenant's network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool",
-      examples: {
-        bad: example17("", " # expect: hcp-tenant-load-balancer warning certain @3"),
-        good: example17("  serviceAllocation: { namespaces: [web] }\n")
-      },
+      examples: examplesOf(`${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: {} }", spec: "dns: { baseDomain: example.com }\n" })}---
+${examplePool("attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n")}---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses: [10.32.96.200-10.32.96.220]\xAB # expect: hcp-tenant-load-balancer warning certain @3|\xBB
+\xAB|  serviceAllocation: { namespaces: [web] }
+\xBB`),
       *ofCluster(cluster, { hosted }) {
         const { addressPools, infrastructures, namespaces } = hosted.hub;
         const name = cluster.controlPlaneNamespace;
@@ -4779,20 +4693,11 @@ var init_hcp_tenant_load_balancer = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example18(address) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses:
-    - ${address}
-`;
-}
 var hcpTenantMetallb;
 var init_hcp_tenant_metallb = __esm({
   "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
     "use strict";
+    init_examples();
     init_hosted_hub();
     init_hosted_rule();
     hcpTenantMetallb = hostedRule({
@@ -4802,10 +4707,14 @@ var init_hcp_tenant_metallb = __esm({
       remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: {
-        bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-        good: example18("10.32.96.200-10.32.96.220")
-      },
+      examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses:
+    - \xAB192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7|10.32.96.200-10.32.96.220\xBB
+`),
       *check({ hosted, tenantCIDRs }) {
         for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
           yield draftOfField(object, address, {
@@ -4819,23 +4728,6 @@ var init_hcp_tenant_metallb = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example19(address) {
-  return `# tenant: 192.168.203.0/24
-apiVersion: nmstate.io/v1
-kind: NodeNetworkConfigurationPolicy
-metadata: { name: tenant }
-spec:
-  desiredState:
-    interfaces:
-      - name: bond0.2003
-        type: vlan
-        ipv4:
-          enabled: true
-          address:
-            - ip: ${address}
-              prefix-length: 24
-`;
-}
 function usedNetworks({ nodePools, hub }) {
   const names = new Set(
     nodePools.flatMap(({ kubevirt }) => kubevirt?.additionalNetworks ?? []).map(({ value }) => value?.split("/").at(-1))
@@ -4882,6 +4774,7 @@ var init_hcp_tenant_node_address = __esm({
     init_hub();
     init_network();
     init_once();
+    init_examples();
     init_hosted_hub();
     init_hosted_rule();
     hcpTenantNodeAddress = hostedRule({
@@ -4891,7 +4784,21 @@ var init_hcp_tenant_node_address = __esm({
       remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
-      examples: { bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"), good: example19("10.32.96.21") },
+      examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: nmstate.io/v1
+kind: NodeNetworkConfigurationPolicy
+metadata: { name: tenant }
+spec:
+  desiredState:
+    interfaces:
+      - name: bond0.2003
+        type: vlan
+        ipv4:
+          enabled: true
+          address:
+            - ip: \xAB192.168.203.21 # expect: hcp-tenant-node-address warning certain @19|10.32.96.21\xBB
+              prefix-length: 24
+`),
       *check({ hosted, tenantCIDRs, isHub }) {
         if (tenantCIDRs.length === 0) return;
         const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
@@ -4924,29 +4831,6 @@ var init_hcp_tenant_node_address = __esm({
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example20(key, mark) {
-  const spec = `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }${mark}
-`;
-  return `${exampleCluster({ spec })}---
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: proxy-ca, namespace: clusters }
-data:
-  ${key}: |
-    -----BEGIN CERTIFICATE-----
-    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
-    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
-    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
-    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
-    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
-    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
-    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
-    -----END CERTIFICATE-----
-`;
-}
 function faultOf({ bundle: text5, certificates }, today) {
   if (text5 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
@@ -4971,7 +4855,28 @@ var init_hcp_trusted_ca = __esm({
       remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
       severity: "error",
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
-      examples: { bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"), good: example20("ca-bundle.crt", "") },
+      examples: examplesOf(`${exampleCluster({
+        spec: `configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }\xAB # expect: hcp-trusted-ca error certain @26|\xBB
+`
+      })}---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: proxy-ca, namespace: clusters }
+data:
+  \xABca.crt|ca-bundle.crt\xBB: |
+    -----BEGIN CERTIFICATE-----
+    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
+    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
+    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
+    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
+    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
+    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
+    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
+    -----END CERTIFICATE-----
+`),
       *ofCluster(cluster, { hosted, today }) {
         const trustedCA = cluster.proxy?.trustedCA;
         if (!trustedCA?.value) return;
@@ -4992,28 +4897,18 @@ var init_hcp_trusted_ca = __esm({
 });
 
 // rules/hosted-control-planes/hcp-wildcard-routes.ts
-function defaultController(wildcardPolicy) {
-  return `apiVersion: operator.openshift.io/v1
-kind: IngressController
-metadata: { name: default, namespace: openshift-ingress-operator }
-spec:
-  routeAdmission:
-    wildcardPolicy: ${wildcardPolicy}
-`;
-}
 function passesBaseDomain(cluster) {
   const { kubevirt, baseDomain } = cluster;
   if (!runsOnHub(cluster)) return false;
   return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
 }
-var CLUSTER, hcpWildcardRoutes;
+var hcpWildcardRoutes;
 var init_hcp_wildcard_routes = __esm({
   "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
     "use strict";
     init_hub();
     init_examples();
     init_hosted_rule();
-    CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
     hcpWildcardRoutes = hostedRule({
       id: "hcp-wildcard-routes",
       title: "The hub does not admit the wildcard Route of a hosted cluster",
@@ -5021,12 +4916,14 @@ var init_hcp_wildcard_routes = __esm({
       remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
-      examples: {
-        bad: `${CLUSTER}---
-${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
-        good: `${CLUSTER}---
-${defaultController("WildcardsAllowed")}`
-      },
+      examples: examplesOf(`${exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" })}---
+apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: default, namespace: openshift-ingress-operator }
+spec:
+  routeAdmission:
+    wildcardPolicy: \xABWildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21|WildcardsAllowed\xBB
+`),
       *check({ hosted }) {
         const passed = hosted.clusters.filter(passesBaseDomain);
         const defaults2 = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
@@ -5084,7 +4981,6 @@ var init_hidden_ports = __esm({
       why: "Of two equal keys in a YAML mapping, Kubernetes uses the last one and ignores the other, or rejects the manifest if validation is strict. The ports of the first list look declared but are not.",
       remedy: "Join the two lists under one `ports` key.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations"],
       source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
       examples: exampleDaemonSets("node-agent", {
@@ -5414,7 +5310,6 @@ se the one that is not a DaemonSet, else the one whose namespace and name come l
 of two `clusters` of the configuration. It is a warning if the confidence is low, if the pods select different labels, so that they share a node only if it has both, or if both are single pods that declare the port, because the scheduler finds two nodes if there are two.",
       remedy: "Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations", "listeners"],
       source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
       examples: {
@@ -5458,7 +5353,6 @@ var init_host_port_differs_from_container_port = __esm({
       why: 'On the host network ports are not mapped: the port that the container binds is the host port. The API server rejects the manifest with "must match `containerPort` when `hostNetwork` is true".',
       remedy: "Set both to the port on which the program listens, or omit `hostPort`.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations"],
       source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
       examples: exampleDaemonSets("node-agent", {
@@ -5503,7 +5397,6 @@ var init_host_port_in_ephemeral_range = __esm({
 ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not reported.',
       remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners"],
       source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
       examples: exampleDaemonSets("logs/log-router", {
@@ -5567,7 +5460,6 @@ var init_host_port_in_node_port_range = __esm({
 eported in any range. For a listener on localhost it is information, because few proxies affect it.",
       remedy: "Move the port below the node port range.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners"],
       source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
       examples: exampleDaemonSets("logs/log-router", {
@@ -5610,26 +5502,6 @@ eported in any range. For a listener on localhost it is information, because few
 });
 
 // rules/host-ports/host-process-conflict.ts
-function example21(node, mark) {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
-spec:
-  nodeName: worker-0
-  hostNetwork: true
-  containers:
-    - name: agent
-      image: example.com/agent:1
-      ports:
-        - containerPort: 8765${mark}
-status:
-  phase: Running
-# capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
-`;
-}
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
@@ -5664,6 +5536,7 @@ var init_host_process_conflict = __esm({
     init_rule();
     init_address_overlap();
     init_draft();
+    init_examples();
     init_held_port();
     hostProcessConflict = defineRule({
       id: "host-process-conflict",
@@ -5674,10 +5547,24 @@ var init_host_process_conflict = __esm({
       since: "0.2.0",
       needs: ["listeners", "observed"],
       source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
-      examples: {
-        bad: example21("worker-0", " # expect: host-process-conflict error certain @26"),
-        good: example21("worker-1", "")
-      },
+      examples: examplesOf(`apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765\xAB # expect: host-process-conflict error certain @26|\xBB
+status:
+  phase: Running
+# capture \xABworker-0|worker-1\xBB: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`),
       *check(context) {
         const { listeners, observed: observed2 } = context;
         const processes = groupBy(
@@ -5748,7 +5635,6 @@ var init_invalid_port = __esm({
       why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is rejected when the manifest is applied, and until then every tool that reads it misses the port.",
       remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations"],
       source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
       examples: exampleDaemonSets("node-agent", {
@@ -5797,7 +5683,6 @@ var init_invalid_suppression = __esm({
       why: "It suppresses nothing, although its author expects it to. A reason is required so that a reader can later decide whether the suppression is still right.",
       remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["suppressions"],
       source: "The rules of suppression in docs/suppression.md",
       examples: exampleDaemonSets("node-agent", {
@@ -5843,7 +5728,6 @@ var init_localhost_in_reserved_range = __esm({
       why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Ports with a row in the registry are accepted.",
       remedy: "Move the listener to a free port outside of the reserved range.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
       examples: exampleDaemonSets("openshift-example/node-agent", {
@@ -5873,21 +5757,6 @@ var init_localhost_in_reserved_range = __esm({
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example22(port) {
-  return `apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: allow-dns, namespace: clusters-demo }
-spec:
-  podSelector: {}
-  policyTypes: [Egress]
-  egress:
-    - to:
-        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
-      ports:
-        - protocol: UDP
-          port: ${port}
-`;
-}
 function opensPods({ namespaces, ports }) {
   return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }
@@ -5901,6 +5770,7 @@ var init_network_policy_dns_port = __esm({
     init_address();
     init_groups();
     init_hub();
+    init_examples();
     init_hosted_hub();
     init_hosted_rule();
     networkPolicyDnsPort = hostedRule({
@@ -5910,7 +5780,19 @@ var init_network_policy_dns_port = __esm({
       remedy: "Open 5353, UDP and TCP, to openshift-dns.",
       severity: "warning",
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
-      examples: { bad: example22("53 # expect: network-policy-dns-port warning certain @17"), good: example22("5353") },
+      examples: examplesOf(`apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: allow-dns, namespace: clusters-demo }
+spec:
+  podSelector: {}
+  policyTypes: [Egress]
+  egress:
+    - to:
+        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
+      ports:
+        - protocol: UDP
+          port: \xAB53 # expect: network-policy-dns-port warning certain @17|5353\xBB
+`),
       *check({ hosted }) {
         const opening = groupBy(
           hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),
@@ -5935,13 +5817,6 @@ var init_network_policy_dns_port = __esm({
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function example23(release, mark) {
-  const container = `ports:
-  - containerPort: 9110${mark}
-`;
-  return `# release: ${release}
-${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
-}
 function meetingNodes(listener, row, { to, nodesOf: nodesOf4, ofControlPlane }) {
   const since = row.since === null ? void 0 : parseRelease(row.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
@@ -5970,13 +5845,13 @@ var init_not_yet_allocated_port = __esm({
  assign, for pods and for processes of nodes, and ports of the control plane on its own nodes only.",
       remedy: "Move to another port before the upgrade, or check the manifest with the release that it is written for.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, column Since",
-      examples: {
-        bad: example23("4.15", " # expect: not-yet-allocated-port warning certain @30"),
-        good: example23("4.16", "")
-      },
+      examples: examplesOf(`# release: \xAB4.15|4.16\xBB
+${exampleDaemonSet(
+        "openshift-sriov-network-operator/sriov-network-metrics-exporter",
+        "ports:\n  - containerPort: 9110\xAB # expect: not-yet-allocated-port warning certain @30|\xBB\n"
+      )}`),
       *check(context) {
         const { listeners, registry, upgrade } = context;
         const release = registry.release?.join(".") ?? "this release";
@@ -6002,8 +5877,25 @@ var init_not_yet_allocated_port = __esm({
 });
 
 // rules/host-ports/pod-pending-for-host-port.ts
-function example24(reason, mark) {
-  return `apiVersion: v1
+var podPendingForHostPort, MAX_HOLDERS;
+var init_pod_pending_for_host_port = __esm({
+  "rules/host-ports/pod-pending-for-host-port.ts"() {
+    "use strict";
+    init_rule();
+    init_workload();
+    init_words();
+    init_draft();
+    init_examples();
+    podPendingForHostPort = defineRule({
+      id: "pod-pending-for-host-port",
+      title: "A pod is Pending because its host port is in use on every suitable node",
+      why: "The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which pods use them.",
+      remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
+      severity: "error",
+      since: "0.2.0",
+      needs: ["observed"],
+      source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
+      examples: examplesOf(`apiVersion: v1
 kind: List
 items:
   - kind: Node
@@ -6018,7 +5910,7 @@ items:
     status: { phase: Running }
   - apiVersion: v1
     kind: Pod
-    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }${mark}
+    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }\xAB # expect: pod-pending-for-host-port error certain @23|\xBB
     spec:
       containers:
         - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
@@ -6027,30 +5919,8 @@ items:
       conditions:
         - type: PodScheduled
           status: "False"
-          message: "0/1 nodes are available: ${reason}."
-`;
-}
-var podPendingForHostPort, MAX_HOLDERS;
-var init_pod_pending_for_host_port = __esm({
-  "rules/host-ports/pod-pending-for-host-port.ts"() {
-    "use strict";
-    init_rule();
-    init_workload();
-    init_words();
-    init_draft();
-    podPendingForHostPort = defineRule({
-      id: "pod-pending-for-host-port",
-      title: "A pod is Pending because its host port is in use on every suitable node",
-      why: "The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which pods use them.",
-      remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
-      severity: "error",
-      since: "0.2.0",
-      needs: ["observed"],
-      source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
-      examples: {
-        bad: example24("1 node(s) didn't have free ports for the requested pod ports", " # expect: pod-pending-for-host-port error certain @23"),
-        good: example24("1 Insufficient memory", "")
-      },
+          message: "0/1 nodes are available: \xAB1 node(s) didn't have free ports for the requested pod ports|1 Insufficient memory\xBB."
+`),
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
           const named2 = firstFew(
@@ -6126,7 +5996,6 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
  port.",
       remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.",
       severity: "error",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry: the authoritative list of port assignments",
       examples: exampleDaemonSets("energy/energy-meter", {
@@ -6175,7 +6044,6 @@ var init_port_of_unknown_owner = __esm({
       why: "The registry has the port, but the names of namespace, workload, container and image do not show whether this is the owner or another workload in conflict with it, often because a template computes them.",
       remedy: "Compare the row with the workload: if it is the owner, ignore the finding, else move to a free port.",
       severity: "info",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry: the authoritative list of port assignments",
       examples: {
@@ -6237,7 +6105,6 @@ var init_port_out_of_range = __esm({
       why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Ports with a row in the registry are accepted. A manifest does not show whether a port that listens on every address is meant to be reached, so the confidence is medium at most.",
       remedy: "Use a port of a documented range, or bind to 127.0.0.1 if only the node itself needs it.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
       examples: exampleDaemonSets("openshift-example/node-agent", {
@@ -6311,7 +6178,6 @@ var init_previously_allocated_port = __esm({
 rning if another owner gets the port, else information.",
       remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
       severity: "error",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, table Previously allocated",
       examples: {
@@ -6370,7 +6236,6 @@ var init_protocol_differs_from_registry = __esm({
       why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a missing `protocol: UDP`, because the default of `ports` is TCP. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
       remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["declarations", "listeners", "registry"],
       source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
       examples: exampleDaemonSets("openshift-monitoring/node-exporter", {
@@ -6402,22 +6267,6 @@ var init_protocol_differs_from_registry = __esm({
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
-function example25(address) {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: kube-controller-manager
-  namespace: openshift-kube-controller-manager
-spec:
-  hostNetwork: true
-  containers:
-    - name: kube-controller-manager-recovery-controller
-      image: example.com/cluster-kube-controller-manager-operator:1
-      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
-      args:
-        - --listen=${address}
-`;
-}
 function reachableBreach(listener, row, movesRows) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
@@ -6446,6 +6295,7 @@ var init_reach_differs_from_registry = __esm({
     init_listener();
     init_rule();
     init_draft();
+    init_examples();
     init_held_port();
     reachDiffersFromRegistry = defineRule({
       id: "reach-differs-from-registry",
@@ -6453,13 +6303,22 @@ var init_reach_differs_from_registry = __esm({
       why: "Ports of the localhost table are not reachable from other nodes: no firewall is opened for them, and often callers are not authenticated. A listener on every address contradicts that, which is a warning. A listener on localhost whose row is in the external table is only information: the row claims more than the workload needs.",
       remedy: "Bind to the address of the table, or move the row to the other table.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, tables External and Localhost-only",
-      examples: {
-        bad: example25("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
-        good: example25("127.0.0.1:9443")
-      },
+      examples: examplesOf(`apiVersion: v1
+kind: Pod
+metadata:
+  name: kube-controller-manager
+  namespace: openshift-kube-controller-manager
+spec:
+  hostNetwork: true
+  containers:
+    - name: kube-controller-manager-recovery-controller
+      image: example.com/cluster-kube-controller-manager-operator:1
+      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
+      args:
+        - --listen=\xAB0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28|127.0.0.1:9443\xBB
+`),
       *check({ listeners, isPlatform: isPlatform2 }) {
         const index = indexByPort(listeners);
         for (const held of portsWithRow(listeners, "reach-differs")) {
@@ -6477,27 +6336,6 @@ var init_reach_differs_from_registry = __esm({
 });
 
 // rules/host-ports/rollout-deadlock.ts
-function example26(maxSurge, maxUnavailable, mark) {
-  return `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate${mark}
-    rollingUpdate:
-      maxSurge: ${maxSurge}
-      maxUnavailable: ${maxUnavailable}
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`;
-}
 function deadlockOf(workload, placement) {
   if (workload.kind === "DaemonSet") return deadlockOfDaemonSet(workload.rollout);
   if (!REPLICATED_KINDS.has(workload.kind)) return null;
@@ -6555,6 +6393,7 @@ var init_rollout_deadlock = __esm({
     init_workload();
     init_declaration();
     init_draft();
+    init_examples();
     rolloutDeadlock = defineRule({
       id: "rollout-deadlock",
       title: "A host port leaves no node for the pods that a rollout must start",
@@ -6562,13 +6401,27 @@ var init_rollout_deadlock = __esm({
 y node that it may use has a pod. The number of nodes is not in a manifest: the confidence is certain for a workload on named nodes, medium for three or more replicas on the control plane, and low for one replica there, which matters in clusters with one control-plane node.",
       remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations"],
       source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
-      examples: {
-        bad: example26(1, 0, " # expect: rollout-deadlock error certain @5"),
-        good: example26(0, 1, "")
-      },
+      examples: examplesOf(`apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+spec:
+  updateStrategy:
+    type: RollingUpdate\xAB # expect: rollout-deadlock error certain @5|\xBB
+    rollingUpdate:
+      maxSurge: \xAB1|0\xBB
+      maxUnavailable: \xAB0|1\xBB
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - containerPort: 8000
+              hostPort: 8765
+`),
       *check({ declarations, placement }) {
         const scheduled = indexScheduledPorts(declarations);
         for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
@@ -6621,7 +6474,6 @@ var init_undeclared_host_port = __esm({
       why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Readers of the manifest, policies and audits do not see the port either. It is an error for a workload of the platform that can be reached from outside the node and was found with high confidence, else a warning.",
       remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, add `hostIP: 127.0.0.1`.",
       severity: "error",
-      since: "0.1.0",
       needs: ["declarations", "listeners"],
       source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
       examples: exampleDaemonSets("openshift-example/node-agent", {
@@ -6660,20 +6512,6 @@ ports:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function example27(address, mark) {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
-`;
-}
 function runsOn({ workload }, { node }, { nodesOf: nodesOf4 }) {
   return node !== null && nodesOf4(workload).includes(node);
 }
@@ -6713,6 +6551,7 @@ var init_unexplained_listener = __esm({
     init_rule();
     init_socket();
     init_draft();
+    init_examples();
     unexplainedListener = defineRule({
       id: "unexplained-listener",
       title: "An unknown process listens in a documented range",
@@ -6722,10 +6561,18 @@ var init_unexplained_listener = __esm({
       since: "0.2.0",
       needs: ["listeners", "observed", "registry"],
       source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
-      examples: {
-        bad: example27("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
-        good: example27("127.0.0.1:9876", "")
-      },
+      examples: examplesOf(`apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 \xAB0.0.0.0:9876|127.0.0.1:9876\xBB 0.0.0.0:* users:(("meter",pid=7,fd=3))\xAB # expect: unexplained-listener warning high @1|\xBB
+`),
       *check({ listeners, observed: observed2, registry, nodePortRange }) {
         const ofPods = groupBy(
           listeners.filter(({ workload }) => !workload.hostProcess),
@@ -6763,7 +6610,6 @@ var init_unregistered_host_port = __esm({
 rm may use it; outside the range from which the platform assigns its next ports, it is of low confidence.",
       remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
       severity: "error",
-      since: "0.1.0",
       needs: ["listeners", "registry"],
       source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
       examples: {
@@ -6816,7 +6662,6 @@ var init_unused_suppression = __esm({
       why: "A suppression without an effect is left over from a finding that was fixed, or is in the wrong place. It would hide the next mistake in this place.",
       remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
       severity: "warning",
-      since: "0.1.0",
       needs: ["suppressions"],
       source: "The rules of suppression in docs/suppression.md",
       examples: exampleDaemonSets("node-agent", {
@@ -47730,8 +47575,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example28 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example28}`;
+  const example3 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example3}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;

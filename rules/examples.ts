@@ -105,3 +105,9 @@ spec:
 function indent(text: string, width: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(width));
 }
+
+/** The two examples of a text in which `«wrong|right»` is each place where they differ. */
+export function examplesOf(text: string): RuleMeta['examples'] {
+  const [bad = '', good = ''] = [1, 2].map((part) => text.replaceAll(/«([^|»]*)\|([^»]*)»/g, (...found) => found[part]));
+  return { bad, good };
+}

@@ -10,7 +10,7 @@ import {
   type PublishedService,
 } from '../src/model/hosted-cluster.ts';
 import type { HostedFacts, LoadBalancerSection } from '../src/model/hosted-facts.ts';
-import { type Draft, defineRule, type Rule, type RuleContext } from '../src/model/rule.ts';
+import { type Draft, defineRule, type RuleContext, type RuleParts } from '../src/model/rule.ts';
 import type { Span } from '../src/model/span.ts';
 import { onceForObject } from '../src/text/once.ts';
 
@@ -23,9 +23,7 @@ export type NamedService = PublishedService & { readonly name: string };
 type Context = RuleContext<'hosted'>;
 
 /** A rule about hosted clusters: the functions that check each cluster, service or NodePool, or all facts at once. */
-interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
-  /** The first release by default. */
-  readonly since?: string;
+interface HostedRule extends Omit<RuleParts<'hosted'>, 'needs' | 'check'> {
   readonly ofCluster?: (cluster: JudgedCluster, context: Context) => Iterable<Draft>;
   readonly ofExposed?: (cluster: ExposedCluster, context: Context) => Iterable<Draft>;
   readonly ofService?: (service: NamedService, cluster: JudgedCluster, context: Context) => Iterable<Draft>;
@@ -35,13 +33,10 @@ interface HostedRule extends Omit<Rule<'hosted'>, 'since' | 'needs' | 'check'> {
 }
 
 /** Returns a rule that needs only the facts about hosted clusters. */
-export function hostedRule({ since = '0.1.0', source, examples, ofCluster, ofExposed, ofService, ofPool, check, ...meta }: HostedRule) {
+export function hostedRule({ ofCluster, ofExposed, ofService, ofPool, check, ...rule }: HostedRule) {
   return defineRule<'hosted'>({
-    ...meta,
-    since,
+    ...rule,
     needs: ['hosted'],
-    source,
-    examples,
     *check(context) {
       const { clusters, nodePools } = context.hosted;
       if (check) yield* check(context);

@@ -21,7 +21,6 @@ export const controlPlaneOnlyPort = defineRule({
     'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or change the row in the ' +
     'registry.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, column "Control plane only"',
   examples: {

@@ -13,7 +13,6 @@ export const declaredPortNotServed = defineRule({
     'another pod has it. Readers of the manifest look for an endpoint that does not exist.',
   remedy: 'Remove the port from `ports`, or enable the listener.',
   severity: 'info',
-  since: '0.1.0',
   needs: ['declarations', 'listeners'],
   source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
   examples: exampleDaemonSets('kube-scheduler', {

@@ -14,7 +14,6 @@ export const duplicatePort = defineRule({
     'template the two entries may be alternatives, so there it is a warning of low confidence.',
   remedy: 'Remove one of the two entries, or change the port or protocol of one.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations'],
   source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
   examples: exampleDaemonSets('node-agent', {

@@ -15,7 +15,6 @@ export const hiddenPorts = defineRule({
     'is strict. The ports of the first list look declared but are not.',
   remedy: 'Join the two lists under one `ports` key.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations'],
   source: 'YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields',
   examples: exampleDaemonSets('node-agent', {

@@ -31,7 +31,6 @@ export const hostPortConflict = defineRule({
     'two.',
   remedy: 'Give one of the two another port, or keep them on different nodes with node selectors or a required anti-affinity.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations', 'listeners'],
   source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
   examples: {

@@ -12,7 +12,6 @@ export const hostPortDiffersFromContainerPort = defineRule({
     'manifest with "must match `containerPort` when `hostNetwork` is true".',
   remedy: 'Set both to the port on which the program listens, or omit `hostPort`.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations'],
   source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
   examples: exampleDaemonSets('node-agent', {

@@ -15,7 +15,6 @@ export const hostPortInEphemeralRange = defineRule({
     'reported.',
   remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners'],
   source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
   examples: exampleDaemonSets('logs/log-router', {

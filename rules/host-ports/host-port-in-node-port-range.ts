@@ -17,7 +17,6 @@ export const hostPortInNodePortRange = defineRule({
     'it is information, because few proxies affect it.',
   remedy: 'Move the port below the node port range.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners'],
   source: 'Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort',
   examples: exampleDaemonSets('logs/log-router', {

@@ -4,28 +4,8 @@ import { type Confidence, compareConfidence, type Listener, leastSure } from '..
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlapWithSeen } from '../address-overlap.ts';
 import { draftOf, moveText, nameOfHostPort, shorten } from '../draft.ts';
+import { examplesOf } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
-
-function example(node: string, mark: string): string {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
-spec:
-  nodeName: worker-0
-  hostNetwork: true
-  containers:
-    - name: agent
-      image: example.com/agent:1
-      ports:
-        - containerPort: 8765${mark}
-status:
-  phase: Running
-# capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
-`;
-}
 
 export const hostProcessConflict = defineRule({
   id: 'host-process-conflict',
@@ -39,10 +19,24 @@ export const hostProcessConflict = defineRule({
   since: '0.2.0',
   needs: ['listeners', 'observed'],
   source: 'Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node',
-  examples: {
-    bad: example('worker-0', ' # expect: host-process-conflict error certain @26'),
-    good: example('worker-1', ''),
-  },
+  examples: examplesOf(`apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765« # expect: host-process-conflict error certain @26|»
+status:
+  phase: Running
+# capture «worker-0|worker-1»: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`),
   *check(context) {
     const { listeners, observed } = context;
     const processes = groupBy(

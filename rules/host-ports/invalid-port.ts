@@ -16,7 +16,6 @@ export const invalidPort = defineRule({
     'when the manifest is applied, and until then every tool that reads it misses the port.',
   remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations'],
   source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
   examples: exampleDaemonSets('node-agent', {

@@ -14,7 +14,6 @@ export const localhostInReservedRange = defineRule({
     'for all others. Ports with a row in the registry are accepted.',
   remedy: 'Move the listener to a free port outside of the reserved range.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
   examples: exampleDaemonSets('openshift-example/node-agent', {

@@ -2,15 +2,8 @@ import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, compareReleases, parseRelease } from '../../src/model/registry.ts';
 import { defineRule, type Upgrade } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort, shorten } from '../draft.ts';
-import { exampleDaemonSet } from '../examples.ts';
+import { exampleDaemonSet, examplesOf } from '../examples.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess } from '../held-port.ts';
-
-function example(release: string, mark: string): string {
-  const container = `ports:
-  - containerPort: 9110${mark}
-`;
-  return `# release: ${release}\n${exampleDaemonSet('openshift-sriov-network-operator/sriov-network-metrics-exporter', container)}`;
-}
 
 /** Maximum length of a process name in a headline. */
 const MAX_PROCESS = 30;
@@ -25,13 +18,13 @@ export const notYetAllocatedPort = defineRule({
     'until then assign, for pods and for processes of nodes, and ports of the control plane on its own nodes only.',
   remedy: 'Move to another port before the upgrade, or check the manifest with the release that it is written for.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, column Since',
-  examples: {
-    bad: example('4.15', ' # expect: not-yet-allocated-port warning certain @30'),
-    good: example('4.16', ''),
-  },
+  examples: examplesOf(`# release: «4.15|4.16»
+${exampleDaemonSet(
+  'openshift-sriov-network-operator/sriov-network-metrics-exporter',
+  'ports:\n  - containerPort: 9110« # expect: not-yet-allocated-port warning certain @30|»\n',
+)}`),
   *check(context) {
     const { listeners, registry, upgrade } = context;
     const release = registry.release?.join('.') ?? 'this release';

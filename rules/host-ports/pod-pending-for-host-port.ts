@@ -2,9 +2,21 @@ import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
 import { firstFew } from '../../src/text/words.ts';
 import { nameOfHostPort, shorten } from '../draft.ts';
+import { examplesOf } from '../examples.ts';
 
-function example(reason: string, mark: string): string {
-  return `apiVersion: v1
+export const podPendingForHostPort = defineRule({
+  id: 'pod-pending-for-host-port',
+  title: 'A pod is Pending because its host port is in use on every suitable node',
+  why:
+    'The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable ' +
+    'node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which ' +
+    'pods use them.',
+  remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
+  severity: 'error',
+  since: '0.2.0',
+  needs: ['observed'],
+  source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
+  examples: examplesOf(`apiVersion: v1
 kind: List
 items:
   - kind: Node
@@ -19,7 +31,7 @@ items:
     status: { phase: Running }
   - apiVersion: v1
     kind: Pod
-    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }${mark}
+    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 }« # expect: pod-pending-for-host-port error certain @23|»
     spec:
       containers:
         - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
@@ -28,26 +40,8 @@ items:
       conditions:
         - type: PodScheduled
           status: "False"
-          message: "0/1 nodes are available: ${reason}."
-`;
-}
-
-export const podPendingForHostPort = defineRule({
-  id: 'pod-pending-for-host-port',
-  title: 'A pod is Pending because its host port is in use on every suitable node',
-  why:
-    'The scheduler never puts two pods that declare the same host port on one node. The ports of this pod are free on no suitable ' +
-    'node, so it stays Pending until another pod ends or a port changes. Its events say only that no node has free ports, not which ' +
-    'pods use them.',
-  remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
-  severity: 'error',
-  since: '0.2.0',
-  needs: ['observed'],
-  source: 'Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports',
-  examples: {
-    bad: example("1 node(s) didn't have free ports for the requested pod ports", ' # expect: pod-pending-for-host-port error certain @23'),
-    good: example('1 Insufficient memory', ''),
-  },
+          message: "0/1 nodes are available: «1 node(s) didn't have free ports for the requested pod ports|1 Insufficient memory»."
+`),
   *check({ observed }) {
     for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed.pending) {
       const named = firstFew(

@@ -18,7 +18,6 @@ export const portOfAnotherOwner = defineRule({
     'the port.',
   remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owner on a change of the row.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry: the authoritative list of port assignments',
   examples: exampleDaemonSets('energy/energy-meter', {

@@ -10,7 +10,6 @@ export const portOfUnknownOwner = defineRule({
     'another workload in conflict with it, often because a template computes them.',
   remedy: 'Compare the row with the workload: if it is the owner, ignore the finding, else move to a free port.',
   severity: 'info',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry: the authoritative list of port assignments',
   examples: {

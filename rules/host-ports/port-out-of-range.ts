@@ -14,7 +14,6 @@ export const portOutOfRange = defineRule({
     'address is meant to be reached, so the confidence is medium at most.',
   remedy: 'Use a port of a documented range, or bind to 127.0.0.1 if only the node itself needs it.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
   examples: exampleDaemonSets('openshift-example/node-agent', {

@@ -15,7 +15,6 @@ export const previouslyAllocatedPort = defineRule({
     'warning if another owner gets the port, else information.',
   remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, table Previously allocated',
   examples: {

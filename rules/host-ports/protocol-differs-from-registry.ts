@@ -15,7 +15,6 @@ export const protocolDiffersFromRegistry = defineRule({
     'protocols gets `unregistered-host-port` for the one without a row.',
   remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['declarations', 'listeners', 'registry'],
   source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
   examples: exampleDaemonSets('openshift-monitoring/node-exporter', {

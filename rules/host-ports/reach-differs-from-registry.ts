@@ -2,10 +2,21 @@ import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, type Judgement, nameOfHostPort } from '../draft.ts';
+import { examplesOf } from '../examples.ts';
 import { indexByPort, isSeenProcess, nameOfRow, portsWithRow } from '../held-port.ts';
 
-function example(address: string): string {
-  return `apiVersion: v1
+export const reachDiffersFromRegistry = defineRule({
+  id: 'reach-differs-from-registry',
+  title: 'A port is registered for localhost and listens on every address, or the reverse',
+  why:
+    'Ports of the localhost table are not reachable from other nodes: no firewall is opened for them, and often callers are not ' +
+    'authenticated. A listener on every address contradicts that, which is a warning. A listener on localhost whose row is in the ' +
+    'external table is only information: the row claims more than the workload needs.',
+  remedy: 'Bind to the address of the table, or move the row to the other table.',
+  severity: 'warning',
+  needs: ['listeners', 'registry'],
+  source: 'OpenShift host port registry, tables External and Localhost-only',
+  examples: examplesOf(`apiVersion: v1
 kind: Pod
 metadata:
   name: kube-controller-manager
@@ -17,26 +28,8 @@ spec:
       image: example.com/cluster-kube-controller-manager-operator:1
       command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
       args:
-        - --listen=${address}
-`;
-}
-
-export const reachDiffersFromRegistry = defineRule({
-  id: 'reach-differs-from-registry',
-  title: 'A port is registered for localhost and listens on every address, or the reverse',
-  why:
-    'Ports of the localhost table are not reachable from other nodes: no firewall is opened for them, and often callers are not ' +
-    'authenticated. A listener on every address contradicts that, which is a warning. A listener on localhost whose row is in the ' +
-    'external table is only information: the row claims more than the workload needs.',
-  remedy: 'Bind to the address of the table, or move the row to the other table.',
-  severity: 'warning',
-  since: '0.1.0',
-  needs: ['listeners', 'registry'],
-  source: 'OpenShift host port registry, tables External and Localhost-only',
-  examples: {
-    bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
-    good: example('127.0.0.1:9443'),
-  },
+        - --listen=«0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28|127.0.0.1:9443»
+`),
   *check({ listeners, isPlatform }) {
     const index = indexByPort(listeners);
     for (const held of portsWithRow(listeners, 'reach-differs')) {

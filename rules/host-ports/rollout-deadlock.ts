@@ -5,28 +5,7 @@ import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload, REPLICATED_KINDS, type Rollout, type Workload } from '../../src/model/workload.ts';
 import { indexScheduledPorts } from '../declaration.ts';
 import { draftOfDeclaration, nameInHeadline } from '../draft.ts';
-
-function example(maxSurge: number, maxUnavailable: number, mark: string): string {
-  return `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate${mark}
-    rollingUpdate:
-      maxSurge: ${maxSurge}
-      maxUnavailable: ${maxUnavailable}
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`;
-}
+import { examplesOf } from '../examples.ts';
 
 export const rolloutDeadlock = defineRule({
   id: 'rollout-deadlock',
@@ -41,13 +20,27 @@ export const rolloutDeadlock = defineRule({
   remedy:
     'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations'],
   source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
-  examples: {
-    bad: example(1, 0, ' # expect: rollout-deadlock error certain @5'),
-    good: example(0, 1, ''),
-  },
+  examples: examplesOf(`apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+spec:
+  updateStrategy:
+    type: RollingUpdate« # expect: rollout-deadlock error certain @5|»
+    rollingUpdate:
+      maxSurge: «1|0»
+      maxUnavailable: «0|1»
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - containerPort: 8000
+              hostPort: 8765
+`),
   *check({ declarations, placement }) {
     const scheduled = indexScheduledPorts(declarations);
     for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {

@@ -17,7 +17,6 @@ export const undeclaredHostPort = defineRule({
     'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host ' +
     'network. For a listener on localhost, add `hostIP: 127.0.0.1`.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['declarations', 'listeners'],
   source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
   examples: exampleDaemonSets('openshift-example/node-agent', {

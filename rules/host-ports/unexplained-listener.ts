@@ -5,21 +5,7 @@ import { stateAt } from '../../src/model/registry.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { type ObservedSocket, spanOfSource } from '../../src/model/socket.ts';
 import { nameOfHostPort, shorten } from '../draft.ts';
-
-function example(address: string, mark: string): string {
-  return `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
-`;
-}
+import { examplesOf } from '../examples.ts';
 
 export const unexplainedListener = defineRule({
   id: 'unexplained-listener',
@@ -34,10 +20,18 @@ export const unexplainedListener = defineRule({
   since: '0.2.0',
   needs: ['listeners', 'observed', 'registry'],
   source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
-  examples: {
-    bad: example('0.0.0.0:9876', ' # expect: unexplained-listener warning high @1'),
-    good: example('127.0.0.1:9876', ''),
-  },
+  examples: examplesOf(`apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 «0.0.0.0:9876|127.0.0.1:9876» 0.0.0.0:* users:(("meter",pid=7,fd=3))« # expect: unexplained-listener warning high @1|»
+`),
   *check({ listeners, observed, registry, nodePortRange }) {
     // `host-process-conflict` reports ports that a pod of the node needs.
     const ofPods = groupBy(

@@ -16,7 +16,6 @@ export const unregisteredHostPort = defineRule({
     'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
     'workload (`hostport-lint registry free` lists free ones).',
   severity: 'error',
-  since: '0.1.0',
   needs: ['listeners', 'registry'],
   source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
   examples: {

@@ -3,20 +3,9 @@ import type { HostedNodePool, Located } from '../../src/model/hosted-cluster.ts'
 import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
-import { examplePool } from '../examples.ts';
+import { examplePool, examplesOf } from '../examples.ts';
 import { takesNamespace } from '../hosted-hub.ts';
 import { clustersIn, draftOfField, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
-
-function example(namespace: string, mark = ''): string {
-  return `${examplePool(`additionalNetworks:\n  - name: clusters-demo/tenant${mark}\n`)}---
-apiVersion: k8s.ovn.org/v1
-kind: ClusterUserDefinedNetwork
-metadata: { name: tenant }
-spec:
-  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
-  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
-`;
-}
 
 export const hcpAdditionalNetwork = hostedRule({
   id: 'hcp-additional-network',
@@ -28,7 +17,15 @@ export const hcpAdditionalNetwork = hostedRule({
   remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
   severity: 'error',
   source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
-  examples: { bad: example('other', ' # expect: hcp-additional-network error certain @17'), good: example('clusters-demo') },
+  examples:
+    examplesOf(`${examplePool(`additionalNetworks:\n  - name: clusters-demo/tenant« # expect: hcp-additional-network error certain @17|»\n`)}---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: «other|clusters-demo» } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`),
   *ofPool(pool, { hosted }) {
     for (const network of pool.kubevirt?.additionalNetworks ?? []) {
       const [wanted = '', namespace = pool.controlPlaneNamespace] = (network.value ?? '').split('/').toReversed();

@@ -1,14 +1,9 @@
 import { appsDomainOf, usesHubIngress } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import { shorten } from '../draft.ts';
-import { exampleCluster, exampleShard } from '../examples.ts';
+import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
 import { objectsWithDomain, type WithDomain } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(domain: string): string {
-  return `${exampleCluster({ spec: `configuration:\n  ingress:\n    appsDomain: ${domain}\n` })}---
-${exampleShard('clusters-demo')}`;
-}
 
 export const hcpAppsDomain = hostedRule({
   id: 'hcp-apps-domain',
@@ -19,10 +14,9 @@ export const hcpAppsDomain = hostedRule({
   remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
   severity: 'warning',
   source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain',
-  examples: {
-    bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
-    good: example('apps.demo.example.com'),
-  },
+  examples:
+    examplesOf(`${exampleCluster({ spec: `configuration:\n  ingress:\n    appsDomain: «apps.shard.example.com # expect: hcp-apps-domain warning certain @19|apps.demo.example.com»\n` })}---
+${exampleShard('clusters-demo')}`),
   *ofCluster(cluster, { hosted: { hub } }) {
     // With baseDomainPassthrough the ingress of the hub serves the applications.
     const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);

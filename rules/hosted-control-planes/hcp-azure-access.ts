@@ -1,13 +1,5 @@
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function azure(topology: string): string {
-  return `
-  type: Azure
-  azure:
-    topology: ${topology}
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
-}
 
 export const hcpAzureAccess = hostedRule({
   id: 'hcp-azure-access',
@@ -18,10 +10,15 @@ export const hcpAzureAccess = hostedRule({
   remedy: 'Set `azure.private` with a private topology, and leave it out with a public one.',
   severity: 'error',
   source: 'HyperShift API: validation of AzurePlatformSpec',
-  examples: {
-    bad: exampleCluster({ platform: azure('Private # expect: hcp-azure-access error certain @17') }),
-    good: exampleCluster({ platform: azure('Public') }),
-  },
+  examples: examplesOf(
+    exampleCluster({
+      platform: `
+  type: Azure
+  azure:
+    topology: «Private # expect: hcp-azure-access error certain @17|Public»
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`,
+    }),
+  ),
   *ofExposed(cluster) {
     const { azure, access, exposure } = cluster;
     if (exposure.platform !== 'Azure' || !azure) return;

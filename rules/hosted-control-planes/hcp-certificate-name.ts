@@ -1,23 +1,8 @@
 import { type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { familyOf } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(name: string): string {
-  return exampleCluster({
-    services: { APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }' },
-    spec: `configuration:
-  apiServer:
-    servingCerts:
-      namedCertificates:
-        - names:
-            - ${name}
-          servingCertificate: { name: own }
-kubeAPIServerDNSName: own.example.com
-`,
-  });
-}
 
 export const hcpCertificateName = hostedRule({
   id: 'hcp-certificate-name',
@@ -28,7 +13,20 @@ export const hcpCertificateName = hostedRule({
   remedy: 'Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.',
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go',
-  examples: { bad: example('api.demo.example.com # expect: hcp-certificate-name error certain @17'), good: example('own.example.com') },
+  examples: examplesOf(
+    exampleCluster({
+      services: { APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }' },
+      spec: `configuration:
+  apiServer:
+    servingCerts:
+      namedCertificates:
+        - names:
+            - «api.demo.example.com # expect: hcp-certificate-name error certain @17|own.example.com»
+          servingCertificate: { name: own }
+kubeAPIServerDNSName: own.example.com
+`,
+    }),
+  ),
   *ofCluster(cluster) {
     // The operator does not compare names of private clusters on AWS.
     const isCompared = cluster.platform.value !== 'AWS' || cluster.access === null || cluster.access.value === 'Public';

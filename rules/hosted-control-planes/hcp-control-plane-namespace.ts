@@ -1,5 +1,5 @@
 import { shorten } from '../draft.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { type Claim, conflictsOf, draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 const other = (name: string, namespace: string): string =>
@@ -14,12 +14,8 @@ export const hcpControlPlaneNamespace = hostedRule({
   remedy: 'Rename one of the clusters or its namespace before it is created.',
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace',
-  examples: {
-    bad: `${other('b-c', 'a')}---
-${other('c # expect: hcp-control-plane-namespace error certain @3', 'a-b')}`,
-    good: `${other('b-c', 'a')}---
-${other('d', 'a-b')}`,
-  },
+  examples: examplesOf(`${other('b-c', 'a')}---
+${other('«c # expect: hcp-control-plane-namespace error certain @3|d»', 'a-b')}`),
   *check({ hosted }) {
     const claims = hosted.clusters.flatMap((cluster): Claim[] => {
       const { controlPlaneNamespace: key, kind, metadata: at } = cluster;

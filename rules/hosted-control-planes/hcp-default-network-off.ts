@@ -1,4 +1,4 @@
-import { examplePool } from '../examples.ts';
+import { examplePool, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpDefaultNetworkOff = hostedRule({
@@ -10,10 +10,11 @@ export const hcpDefaultNetworkOff = hostedRule({
   remedy: 'Name an additional network, or keep the default one.',
   severity: 'error',
   source: 'HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork',
-  examples: {
-    bad: examplePool('attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29\n'),
-    good: examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n'),
-  },
+  examples: examplesOf(
+    examplePool(`attachDefaultNetwork: false« # expect: hcp-default-network-off error certain @29|
+additionalNetworks: [{ name: clusters-demo/tenant }]»
+`),
+  ),
   *ofPool(pool) {
     const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
     if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;

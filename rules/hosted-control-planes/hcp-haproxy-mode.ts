@@ -1,19 +1,8 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { PINNED_API } from '../examples.ts';
+import { examplesOf, PINNED_API } from '../examples.ts';
 import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../hosted-rule.ts';
-
-function example(mode: string): string {
-  return `${PINNED_API}# file: api-lb.cfg
-defaults
-  mode ${mode}
-  timeout connect 10s
-listen api
-  bind *:30443
-  server hub-1 10.0.0.11:30443 check
-`;
-}
 
 export const hcpHaproxyMode = hostedRule({
   id: 'hcp-haproxy-mode',
@@ -24,7 +13,14 @@ export const hcpHaproxyMode = hostedRule({
   remedy: 'Set `mode tcp` in the section.',
   severity: 'error',
   source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
-  examples: { bad: example('http # expect: hcp-haproxy-mode error certain @8'), good: example('tcp') },
+  examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
+defaults
+  mode «http # expect: hcp-haproxy-mode error certain @8|tcp»
+  timeout connect 10s
+listen api
+  bind *:30443
+  server hub-1 10.0.0.11:30443 check
+`),
   *check({ hosted }) {
     const sections = hosted.loadBalancers.filter(({ mode }) => mode?.value === 'http');
     if (sections.length === 0) return;

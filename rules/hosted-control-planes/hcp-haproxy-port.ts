@@ -1,17 +1,8 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { PINNED_API } from '../examples.ts';
+import { examplesOf, PINNED_API } from '../examples.ts';
 import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../hosted-rule.ts';
-
-function example(port: string): string {
-  return `${PINNED_API}# file: api-lb.cfg
-listen api
-  bind *:30443
-  mode tcp
-  server hub-1 10.0.0.11:${port}
-`;
-}
 
 export const hcpHaproxyPort = hostedRule({
   id: 'hcp-haproxy-port',
@@ -22,7 +13,12 @@ export const hcpHaproxyPort = hostedRule({
   remedy: 'Send to the node port that the HostedCluster pins.',
   severity: 'warning',
   source: 'HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb',
-  examples: { bad: example('30918 check # expect: hcp-haproxy-port warning certain @16'), good: example('30443 check') },
+  examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
+listen api
+  bind *:30443
+  mode tcp
+  server hub-1 10.0.0.11:«30918 check # expect: hcp-haproxy-port warning certain @16|30443 check»
+`),
   *check({ hosted }) {
     const pinned = groupBy(hosted.clusters, (cluster) => serviceOf(cluster, 'APIServer')?.port?.value || null);
     for (const section of hosted.loadBalancers) {

@@ -4,22 +4,8 @@ import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts'
 import { besideOf } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
+import { examplesOf } from '../examples.ts';
 import { clustersIn, flowOfNodes, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
-
-function example(proxy: string, version: string, mark: string): string {
-  return `ignition:
-  version: ${version}
-  config:
-    merge:
-      - source: https://ignition.demo.example.com/ignition
-        httpHeaders:
-          - { name: Authorization, value: Bearer dG9rZW4= }
-  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark}
-  security:
-    tls:
-      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
-`;
-}
 
 export const hcpIgnitionStub = hostedRule({
   id: 'hcp-ignition-stub',
@@ -31,10 +17,18 @@ export const hcpIgnitionStub = hostedRule({
   remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',
   severity: 'error',
   source: 'Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig',
-  examples: {
-    bad: example('host.example.org', '3.2.0', ' # expect: hcp-ignition-stub error certain @66'),
-    good: example('[host.example.org]', '3.2.0', ''),
-  },
+  examples: examplesOf(`ignition:
+  version: 3.2.0
+  config:
+    merge:
+      - source: https://ignition.demo.example.com/ignition
+        httpHeaders:
+          - { name: Authorization, value: Bearer dG9rZW4= }
+  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: «host.example.org|[host.example.org]» }« # expect: hcp-ignition-stub error certain @66|»
+  security:
+    tls:
+      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
+`),
   *check({ hosted }) {
     for (const stub of hosted.ignitionStubs.filter(({ template }) => !template)) {
       const cluster = clusterOf(stub, hosted);

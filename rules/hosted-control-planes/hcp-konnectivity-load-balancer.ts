@@ -1,7 +1,7 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { mayBePort, policiesIn } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -16,11 +16,9 @@ export const hcpKonnectivityLoadBalancer = hostedRule({
     'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
   severity: 'warning',
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
-  examples: {
-    bad: exampleCluster({
-      services: { Konnectivity: '{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42' },
-    }),
-    good: `${exampleCluster({ services: { Konnectivity: '{ type: LoadBalancer }' } })}---
+  examples: examplesOf(`${exampleCluster({
+    services: { Konnectivity: '{ type: LoadBalancer }« # expect: hcp-konnectivity-load-balancer warning certain @42|»' },
+  })}«|---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -29,8 +27,7 @@ spec:
   policyTypes: [Ingress]
   ingress:
     - ports: [{ port: 8091, protocol: TCP }]
-`,
-  },
+»`),
   *ofCluster(cluster, { hosted }) {
     const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
     if (type?.value !== 'LoadBalancer') return;

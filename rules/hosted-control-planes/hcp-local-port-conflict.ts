@@ -7,21 +7,9 @@ import { type ClusterContext, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { overlap } from '../address-overlap.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
-import { exampleCluster, exampleDaemonSet } from '../examples.ts';
+import { exampleCluster, exampleDaemonSet, examplesOf } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfObject } from '../hosted-rule.ts';
-
-function example(port: number, mark = ''): string {
-  return `${exampleCluster({ spec: 'networking: { apiServer: { port: 7443 } }\n' })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: workers, namespace: clusters }
-spec:
-  clusterName: demo
-  replicas: 2
----
-${exampleDaemonSet('node-agent', `ports:\n  - containerPort: ${port}${mark}\n`, `nodeSelector: { ${NODE_POOL_LABEL}: workers }\n`)}`;
-}
 
 export const hcpLocalPortConflict = defineRule({
   id: 'hcp-local-port-conflict',
@@ -33,10 +21,21 @@ export const hcpLocalPortConflict = defineRule({
     'or by `hosted.hub` and a set with one HostedCluster.',
   remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
   severity: 'error',
-  since: '0.1.0',
   needs: ['hosted', 'listeners'],
   source: 'HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port',
-  examples: { bad: example(7443, ' # expect: hcp-local-port-conflict error certain @30'), good: example(6443) },
+  examples: examplesOf(`${exampleCluster({ spec: 'networking: { apiServer: { port: 7443 } }\n' })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: workers, namespace: clusters }
+spec:
+  clusterName: demo
+  replicas: 2
+---
+${exampleDaemonSet(
+  'node-agent',
+  'ports:\n  - containerPort: «7443 # expect: hcp-local-port-conflict error certain @30|6443»\n',
+  `nodeSelector: { ${NODE_POOL_LABEL}: workers }\n`,
+)}`),
   *check({ hosted, listeners, isHub }) {
     if (hosted.clusters.length === 0) return;
     for (const { listener, others } of groupByPort(listeners)) {

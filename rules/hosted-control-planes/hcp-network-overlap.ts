@@ -2,7 +2,7 @@ import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, t
 import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { familyOf, type Network, overlap, readNetwork } from '../../src/net/network.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject, runsOnHub } from '../hosted-rule.ts';
 
 export const hcpNetworkOverlap = hostedRule({
@@ -17,22 +17,15 @@ export const hcpNetworkOverlap = hostedRule({
   source:
     'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
     'validateSliceNetworkCIDRs',
-  examples: {
-    bad: exampleCluster({
+  examples: examplesOf(
+    exampleCluster({
       spec: `networking:
-  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
+  machineNetwork: «[{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30|[{ cidr: 192.168.10.0/24 }]»
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
 `,
     }),
-    good: exampleCluster({
-      spec: `networking:
-  machineNetwork: [{ cidr: 192.168.10.0/24 }]
-  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
-  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-`,
-    }),
-  },
+  ),
   *ofCluster(cluster, { hosted }) {
     const { machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
     for (const at of [...machineNetworks, ...clusterNetworks, ...serviceNetworks]) {

@@ -4,7 +4,7 @@ import type { Draft } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { shorten } from '../draft.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { type Claim, conflictsOf, draftOfField, hostedRule, namedServices, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpNodePortConflict = hostedRule({
@@ -16,21 +16,15 @@ export const hcpNodePortConflict = hostedRule({
   remedy: 'Give each service a node port of its own.',
   severity: 'error',
   source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
-  examples: {
-    bad: exampleCluster({
+  examples: examplesOf(
+    exampleCluster({
       services: {
         APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
         OAuthServer:
-          '{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91',
+          '{ type: NodePort, nodePort: { address: «192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91|192.0.2.10, port: 30444 } }»',
       },
     }),
-    good: exampleCluster({
-      services: {
-        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
-        OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
-      },
-    }),
-  },
+  ),
   *check({ hosted }) {
     const claims = hosted.clusters.flatMap((cluster) =>
       namedServices(cluster).flatMap(({ name, service, port }): Claim[] =>

@@ -2,7 +2,7 @@ import { holdsPort, type PortRange, portText } from '../../src/model/address.ts'
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
 import { readPortRange } from '../../src/net/address.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpNodePortRange = hostedRule({
@@ -15,14 +15,14 @@ export const hcpNodePortRange = hostedRule({
   remedy: 'Choose a node port within the range of the hub.',
   severity: 'error',
   source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
-  examples: {
-    bad: exampleCluster({
+  examples: examplesOf(
+    exampleCluster({
       services: {
-        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91',
+        APIServer:
+          '{ type: NodePort, nodePort: { address: 192.0.2.10, port: «6443 } } # expect: hcp-node-port-range error certain @91|30443 } }»',
       },
     }),
-    good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
-  },
+  ),
   *ofService({ name, port: at }, cluster, { hosted, nodePortRange }) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null || !at?.value) return;

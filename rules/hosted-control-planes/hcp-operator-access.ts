@@ -2,21 +2,9 @@ import { groupBy } from '../../src/model/groups.ts';
 import type { Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { mayOpenPort, policiesIn, takesNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(egress: string, mark = ''): string {
-  return `${exampleCluster()}---
-apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: deny, namespace: clusters-demo }
-spec:
-  podSelector: {}${mark}
-  policyTypes: [Ingress, Egress]
-  egress: ${egress}
-`;
-}
 
 export const hcpOperatorAccess = hostedRule({
   id: 'hcp-operator-access',
@@ -29,10 +17,15 @@ export const hcpOperatorAccess = hostedRule({
   remedy: 'Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.',
   severity: 'warning',
   source: 'HyperShift: docs/content/reference/networking-requirements; network_policies.go, reconcileKASNetworkPolicy',
-  examples: {
-    bad: example('[]', ' # expect: hcp-operator-access warning certain @16'),
-    good: example('[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]'),
-  },
+  examples: examplesOf(`${exampleCluster()}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: deny, namespace: clusters-demo }
+spec:
+  podSelector: {}« # expect: hcp-operator-access warning certain @16|»
+  policyTypes: [Ingress, Egress]
+  egress: «[]|[{ ports: [{ port: 6443 }, { port: 5353, protocol: UDP }] }]»
+`),
   *check({ hosted: { clusters, hub } }) {
     const byNamespace = groupBy(
       clusters.filter((cluster) => cluster.controlPlaneNamespace !== null && !cluster.template),

@@ -1,8 +1,6 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-const PRIVATE = '{ type: GCP, gcp: { endpointAccess: Private } }';
 
 export const hcpPrivateApi = hostedRule({
   id: 'hcp-private-api',
@@ -13,13 +11,12 @@ export const hcpPrivateApi = hostedRule({
   remedy: 'Publish the API server by Route.',
   severity: 'warning',
   source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
-  examples: {
-    bad: exampleCluster({
-      platform: PRIVATE,
-      services: { APIServer: '{ type: LoadBalancer } # expect: hcp-private-api warning certain @42' },
+  examples: examplesOf(
+    exampleCluster({
+      platform: '{ type: GCP, gcp: { endpointAccess: Private } }',
+      services: { APIServer: '{ type: «LoadBalancer } # expect: hcp-private-api warning certain @42|Route }»' },
     }),
-    good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
-  },
+  ),
   *ofExposed(cluster) {
     const { platform, isPublic, isPrivate } = cluster.exposure;
     const { type } = serviceOf(cluster, 'APIServer') ?? {};

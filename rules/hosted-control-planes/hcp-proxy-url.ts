@@ -1,4 +1,4 @@
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, flowOfNodes, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpProxyUrl = hostedRule({
@@ -10,21 +10,15 @@ export const hcpProxyUrl = hostedRule({
   remedy: 'Write the proxy as `http://host:port`.',
   severity: 'error',
   source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',
-  examples: {
-    bad: exampleCluster({
+  examples: examplesOf(
+    exampleCluster({
       spec: `configuration:
   proxy:
-    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
+    httpsProxy: «proxy.example.com:3128 # expect: hcp-proxy-url error certain @19|http://proxy.example.com:3128
+    noProxy: .example.com»
 `,
     }),
-    good: exampleCluster({
-      spec: `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    noProxy: .example.com
-`,
-    }),
-  },
+  ),
   *ofCluster(cluster) {
     const { httpsProxy = null, httpProxy = null } = cluster.proxy ?? {};
     for (const at of [httpsProxy, httpProxy]) {

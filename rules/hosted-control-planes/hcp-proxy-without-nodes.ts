@@ -1,14 +1,5 @@
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject, poolsOf } from '../hosted-rule.ts';
-
-function example(replicas: number, mark: string): string {
-  return `${exampleCluster({ spec: `configuration:\n  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}\n` })}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
-`;
-}
 
 export const hcpProxyWithoutNodes = hostedRule({
   id: 'hcp-proxy-without-nodes',
@@ -21,7 +12,13 @@ export const hcpProxyWithoutNodes = hostedRule({
   source:
     'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
     'cluster is reduced to zero compute nodes',
-  examples: { bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'), good: example(2, '') },
+  examples:
+    examplesOf(`${exampleCluster({ spec: `configuration:\n  proxy: { httpsProxy: 'http://proxy.example.com:3128' }« # expect: hcp-proxy-without-nodes info certain @12|»\n` })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: «0|2», platform: { type: Agent } }
+`),
   *ofCluster(cluster, { hosted }) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted);

@@ -1,10 +1,6 @@
 import { contains, readNetwork } from '../../src/net/network.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(serviceNetwork: string): string {
-  return exampleCluster({ spec: `networking:\n  serviceNetwork:\n    - cidr: ${serviceNetwork}\n` });
-}
 
 export const hcpPublicNetwork = hostedRule({
   id: 'hcp-public-network',
@@ -15,7 +11,14 @@ export const hcpPublicNetwork = hostedRule({
   remedy: 'Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.',
   severity: 'warning',
   source: 'RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses',
-  examples: { bad: example('172.32.0.0/16 # expect: hcp-public-network warning certain @15'), good: example('172.31.0.0/16') },
+  examples: examplesOf(
+    exampleCluster({
+      spec: `networking:
+  serviceNetwork:
+    - cidr: «172.32.0.0/16 # expect: hcp-public-network warning certain @15|172.31.0.0/16»
+`,
+    }),
+  ),
   *ofCluster(cluster) {
     const { clusterNetworks, serviceNetworks } = cluster.networking;
     for (const at of [...clusterNetworks, ...serviceNetworks]) {

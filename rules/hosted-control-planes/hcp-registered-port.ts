@@ -6,10 +6,8 @@ import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/net/address.ts';
 import { firstFew } from '../../src/text/words.ts';
 import { shorten } from '../draft.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-rule.ts';
-
-const example = (port: string): string => exampleCluster({ spec: `networking:\n  apiServer:\n    port: ${port}\n` });
 
 export const hcpRegisteredPort = defineRule({
   id: 'hcp-registered-port',
@@ -20,10 +18,11 @@ export const hcpRegisteredPort = defineRule({
     'the traffic of the component.',
   remedy: 'Choose a port that the registry does not have, and a range of node ports above 30000.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['hosted', 'registry'],
   source: 'HyperShift API: APIServerNetworking.port; OpenShift host port registry',
-  examples: { bad: example('10250 # expect: hcp-registered-port warning certain @13'), good: example('7443') },
+  examples: examplesOf(
+    exampleCluster({ spec: 'networking:\n  apiServer:\n    port: «10250 # expect: hcp-registered-port warning certain @13|7443»\n' }),
+  ),
   *check({ hosted, registry }) {
     for (const cluster of hosted.clusters) {
       const { apiServerPort } = cluster.networking;

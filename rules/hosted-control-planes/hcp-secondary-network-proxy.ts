@@ -3,23 +3,8 @@ import { besideOf } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { contains, readNetwork } from '../../src/net/network.ts';
 import { entriesOf } from '../../src/net/no-proxy.ts';
-import { exampleCluster, examplePool } from '../examples.ts';
+import { exampleCluster, examplePool, examplesOf } from '../examples.ts';
 import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf } from '../hosted-rule.ts';
-
-function example(noProxy: string): string {
-  return `${exampleCluster({
-    platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }',
-    spec: 'networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n',
-  })}---
-${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
-apiVersion: config.openshift.io/v1
-kind: Proxy
-metadata: { name: cluster }
-spec:
-  httpsProxy: http://proxy.example.com:3128
-  noProxy: ${noProxy}
-`;
-}
 
 export const hcpSecondaryNetworkProxy = hostedRule({
   id: 'hcp-secondary-network-proxy',
@@ -31,10 +16,18 @@ export const hcpSecondaryNetworkProxy = hostedRule({
   remedy: 'Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.',
   severity: 'error',
   source: 'Networking for hosted control planes, "Management clusters that need external access"',
-  examples: {
-    bad: example('.example.com # expect: hcp-secondary-network-proxy error certain @12'),
-    good: example('.example.com,192.168.0.0/16'),
-  },
+  examples: examplesOf(`${exampleCluster({
+    platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }',
+    spec: 'networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n',
+  })}---
+${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
+apiVersion: config.openshift.io/v1
+kind: Proxy
+metadata: { name: cluster }
+spec:
+  httpsProxy: http://proxy.example.com:3128
+  noProxy: «.example.com # expect: hcp-secondary-network-proxy error certain @12|.example.com,192.168.0.0/16»
+`),
   *ofCluster(cluster, { hosted }) {
     const pool = cluster.template ? undefined : poolsOf(cluster, hosted).find(hasNoDefaultNetwork);
     if (!pool || cluster.platform.value !== 'KubeVirt') return;

@@ -1,5 +1,5 @@
 import { allowedStrategies } from '../../src/model/hosted-cluster.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpServiceStrategy = hostedRule({
@@ -11,15 +11,15 @@ export const hcpServiceStrategy = hostedRule({
   remedy: 'Choose a strategy that the platform has for this service.',
   severity: 'error',
   source: 'HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver',
-  examples: {
-    bad: exampleCluster({
+  examples: examplesOf(
+    exampleCluster({
       platform: '{ type: AWS, aws: { region: us-east-1 } }',
       services: {
-        APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42',
+        APIServer:
+          '{ type: «NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42|LoadBalancer }»',
       },
     }),
-    good: exampleCluster({ platform: '{ type: AWS, aws: { region: us-east-1 } }' }),
-  },
+  ),
   *ofService({ name, type }, cluster) {
     const { exposure, azure } = cluster;
     if (!type || type.value === undefined || exposure === null) return;

@@ -1,15 +1,9 @@
 import { hasOAuthServer, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubFacts } from '../../src/model/hub.ts';
 import { onceForObject } from '../../src/text/once.ts';
-import { exampleCluster, exampleShard } from '../examples.ts';
+import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
 import { objectsWithDomain, takesNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(namespaces: string, mark: string): string {
-  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
-  return `${exampleCluster({ services })}---
-${exampleShard(namespaces)}`;
-}
 
 export const hcpShardMisses = hostedRule({
   id: 'hcp-shard-misses',
@@ -20,7 +14,12 @@ export const hcpShardMisses = hostedRule({
   remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
   severity: 'error',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
-  examples: { bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'), good: example('clusters-demo', '') },
+  examples: examplesOf(`${exampleCluster({
+    services: {
+      OAuthServer: '{ type: Route, route: { hostname: oauth.shard.example.com } }« # expect: hcp-shard-misses error certain @68|»',
+    },
+  })}---
+${exampleShard('«clusters-other|clusters-demo»')}`),
   *ofExposed(cluster, { hosted: { hub } }) {
     const { controlPlaneNamespace, exposure } = cluster;
     if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) return;

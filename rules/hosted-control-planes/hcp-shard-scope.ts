@@ -1,5 +1,5 @@
 import { besideOf } from '../../src/model/hub.ts';
-import { exampleCluster, exampleShard } from '../examples.ts';
+import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpShardScope = hostedRule({
@@ -11,16 +11,12 @@ export const hcpShardScope = hostedRule({
   remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
   severity: 'warning',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
-  examples: {
-    bad: `${exampleCluster()}---
-${exampleShard('clusters-demo, billing', ' # expect: hcp-shard-scope warning certain @33')}---
+  examples: examplesOf(`${exampleCluster()}---
+${exampleShard('clusters-demo«, billing|»', '« # expect: hcp-shard-scope warning certain @33|»')}«---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
-`,
-    good: `${exampleCluster()}---
-${exampleShard('clusters-demo')}`,
-  },
+|»`),
   *check({ hosted }) {
     const { ingressControllers, namespaces } = hosted.hub;
     const shown = new Map(namespaces.map((namespace) => [namespace.name, namespace]));

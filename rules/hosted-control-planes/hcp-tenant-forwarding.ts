@@ -1,24 +1,7 @@
 import { besideOf } from '../../src/model/hub.ts';
+import { examplesOf } from '../examples.ts';
 import { nodesInTenants, poolsInTenants } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(forwarding: string): string {
-  return `# tenant: 192.168.203.0/24
-apiVersion: operator.openshift.io/v1
-kind: Network
-metadata: { name: cluster }
-spec:
-  defaultNetwork:
-    ovnKubernetesConfig:
-      gatewayConfig:
-        ${forwarding}
----
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec: { addresses: [192.168.203.100-192.168.203.120] }
-`;
-}
 
 export const hcpTenantForwarding = hostedRule({
   id: 'hcp-tenant-forwarding',
@@ -30,10 +13,21 @@ export const hcpTenantForwarding = hostedRule({
   remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-  examples: {
-    bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
-    good: example('ipForwarding: Restricted'),
-  },
+  examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec:
+  defaultNetwork:
+    ovnKubernetesConfig:
+      gatewayConfig:
+        «ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23|ipForwarding: Restricted»
+---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec: { addresses: [192.168.203.100-192.168.203.120] }
+`),
   *check({ hosted, tenantCIDRs }) {
     if (tenantCIDRs.length === 0) return;
     const inTenants = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];

@@ -1,19 +1,8 @@
 import type { HubObject, Located } from '../../src/model/hosted-cluster.ts';
 import { type AddressPool, besideOf } from '../../src/model/hub.ts';
-import { exampleCluster, examplePool } from '../examples.ts';
+import { exampleCluster, examplePool, examplesOf } from '../examples.ts';
 import { takesNamespace } from '../hosted-hub.ts';
 import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf, runsOnHub } from '../hosted-rule.ts';
-
-function example(allocation: string, mark = ''): string {
-  return `${exampleCluster({ platform: '{ type: KubeVirt, kubevirt: {} }', spec: 'dns: { baseDomain: example.com }\n' })}---
-${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses: [10.32.96.200-10.32.96.220]${mark}
-${allocation}`;
-}
 
 export const hcpTenantLoadBalancer = hostedRule({
   id: 'hcp-tenant-load-balancer',
@@ -27,10 +16,14 @@ export const hcpTenantLoadBalancer = hostedRule({
     "the tenant's network.",
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: open topics; KubeVirt cloud controller manager; MetalLB: IPAddressPool',
-  examples: {
-    bad: example('', ' # expect: hcp-tenant-load-balancer warning certain @3'),
-    good: example('  serviceAllocation: { namespaces: [web] }\n'),
-  },
+  examples: examplesOf(`${exampleCluster({ platform: '{ type: KubeVirt, kubevirt: {} }', spec: 'dns: { baseDomain: example.com }\n' })}---
+${examplePool('attachDefaultNetwork: false\nadditionalNetworks: [{ name: clusters-demo/tenant }]\n')}---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses: [10.32.96.200-10.32.96.220]« # expect: hcp-tenant-load-balancer warning certain @3|»
+«|  serviceAllocation: { namespaces: [web] }\n»`),
   *ofCluster(cluster, { hosted }) {
     const { addressPools, infrastructures, namespaces } = hosted.hub;
     const name = cluster.controlPlaneNamespace;

@@ -1,16 +1,6 @@
+import { examplesOf } from '../examples.ts';
 import { poolsInTenants } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(address: string): string {
-  return `# tenant: 192.168.203.0/24
-apiVersion: metallb.io/v1beta1
-kind: IPAddressPool
-metadata: { name: services, namespace: metallb-system }
-spec:
-  addresses:
-    - ${address}
-`;
-}
 
 export const hcpTenantMetallb = hostedRule({
   id: 'hcp-tenant-metallb',
@@ -22,10 +12,14 @@ export const hcpTenantMetallb = hostedRule({
   remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-  examples: {
-    bad: example('192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7'),
-    good: example('10.32.96.200-10.32.96.220'),
-  },
+  examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec:
+  addresses:
+    - «192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7|10.32.96.200-10.32.96.220»
+`),
   *check({ hosted, tenantCIDRs }) {
     for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
       yield draftOfField(object, address, {

@@ -3,26 +3,9 @@ import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/net/network.ts';
 import { onceForObject } from '../../src/text/once.ts';
+import { examplesOf } from '../examples.ts';
 import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(address: string): string {
-  return `# tenant: 192.168.203.0/24
-apiVersion: nmstate.io/v1
-kind: NodeNetworkConfigurationPolicy
-metadata: { name: tenant }
-spec:
-  desiredState:
-    interfaces:
-      - name: bond0.2003
-        type: vlan
-        ipv4:
-          enabled: true
-          address:
-            - ip: ${address}
-              prefix-length: 24
-`;
-}
 
 export const hcpTenantNodeAddress = hostedRule({
   id: 'hcp-tenant-node-address',
@@ -35,7 +18,21 @@ export const hcpTenantNodeAddress = hostedRule({
   remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
-  examples: { bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'), good: example('10.32.96.21') },
+  examples: examplesOf(`# tenant: 192.168.203.0/24
+apiVersion: nmstate.io/v1
+kind: NodeNetworkConfigurationPolicy
+metadata: { name: tenant }
+spec:
+  desiredState:
+    interfaces:
+      - name: bond0.2003
+        type: vlan
+        ipv4:
+          enabled: true
+          address:
+            - ip: «192.168.203.21 # expect: hcp-tenant-node-address warning certain @19|10.32.96.21»
+              prefix-length: 24
+`),
   *check({ hosted, tenantCIDRs, isHub }) {
     if (tenantCIDRs.length === 0) return;
     const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);

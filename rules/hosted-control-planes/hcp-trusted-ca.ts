@@ -1,30 +1,6 @@
 import { besideOf, type TrustBundle } from '../../src/model/hub.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(key: string, mark: string): string {
-  const spec = `configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }${mark}
-`;
-  return `${exampleCluster({ spec })}---
-apiVersion: v1
-kind: ConfigMap
-metadata: { name: proxy-ca, namespace: clusters }
-data:
-  ${key}: |
-    -----BEGIN CERTIFICATE-----
-    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
-    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
-    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
-    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
-    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
-    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
-    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
-    -----END CERTIFICATE-----
-`;
-}
 
 export const hcpTrustedCa = hostedRule({
   id: 'hcp-trusted-ca',
@@ -36,7 +12,28 @@ export const hcpTrustedCa = hostedRule({
   remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
   severity: 'error',
   source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
-  examples: { bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'), good: example('ca-bundle.crt', '') },
+  examples: examplesOf(`${exampleCluster({
+    spec: `configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }« # expect: hcp-trusted-ca error certain @26|»
+`,
+  })}---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: proxy-ca, namespace: clusters }
+data:
+  «ca.crt|ca-bundle.crt»: |
+    -----BEGIN CERTIFICATE-----
+    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
+    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
+    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
+    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
+    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
+    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
+    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
+    -----END CERTIFICATE-----
+`),
   *ofCluster(cluster, { hosted, today }) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) return;

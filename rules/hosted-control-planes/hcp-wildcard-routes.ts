@@ -1,19 +1,7 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
-import { exampleCluster } from '../examples.ts';
+import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject, runsOnHub } from '../hosted-rule.ts';
-
-const CLUSTER = exampleCluster({ platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }' });
-
-function defaultController(wildcardPolicy: string): string {
-  return `apiVersion: operator.openshift.io/v1
-kind: IngressController
-metadata: { name: default, namespace: openshift-ingress-operator }
-spec:
-  routeAdmission:
-    wildcardPolicy: ${wildcardPolicy}
-`;
-}
 
 export const hcpWildcardRoutes = hostedRule({
   id: 'hcp-wildcard-routes',
@@ -24,12 +12,14 @@ export const hcpWildcardRoutes = hostedRule({
   remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
   severity: 'warning',
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',
-  examples: {
-    bad: `${CLUSTER}---
-${defaultController('WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21')}`,
-    good: `${CLUSTER}---
-${defaultController('WildcardsAllowed')}`,
-  },
+  examples: examplesOf(`${exampleCluster({ platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }' })}---
+apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: default, namespace: openshift-ingress-operator }
+spec:
+  routeAdmission:
+    wildcardPolicy: «WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21|WildcardsAllowed»
+`),
   *check({ hosted }) {
     const passed = hosted.clusters.filter(passesBaseDomain);
     const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');

@@ -1,24 +1,9 @@
 import { holdsPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
+import { examplesOf } from '../examples.ts';
 import { mayOpenPort } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
-
-function example(port: string): string {
-  return `apiVersion: networking.k8s.io/v1
-kind: NetworkPolicy
-metadata: { name: allow-dns, namespace: clusters-demo }
-spec:
-  podSelector: {}
-  policyTypes: [Egress]
-  egress:
-    - to:
-        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
-      ports:
-        - protocol: UDP
-          port: ${port}
-`;
-}
 
 export const networkPolicyDnsPort = hostedRule({
   id: 'network-policy-dns-port',
@@ -30,7 +15,19 @@ export const networkPolicyDnsPort = hostedRule({
   remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
   severity: 'warning',
   source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
-  examples: { bad: example('53 # expect: network-policy-dns-port warning certain @17'), good: example('5353') },
+  examples: examplesOf(`apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: allow-dns, namespace: clusters-demo }
+spec:
+  podSelector: {}
+  policyTypes: [Egress]
+  egress:
+    - to:
+        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
+      ports:
+        - protocol: UDP
+          port: «53 # expect: network-policy-dns-port warning certain @17|5353»
+`),
   *check({ hosted }) {
     const opening = groupBy(
       hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods)),

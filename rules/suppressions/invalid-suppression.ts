@@ -9,7 +9,6 @@ export const invalidSuppression = defineRule({
     'suppression is still right.',
   remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it should end.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['suppressions'],
   source: 'The rules of suppression in docs/suppression.md',
   examples: exampleDaemonSets('node-agent', {

@@ -10,7 +10,6 @@ export const unusedSuppression = defineRule({
     'mistake in this place.',
   remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
   severity: 'warning',
-  since: '0.1.0',
   needs: ['suppressions'],
   source: 'The rules of suppression in docs/suppression.md',
   examples: exampleDaemonSets('node-agent', {

@@ -141,7 +141,11 @@ export interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
   check(context: RuleContext<Kind>): Iterable<Draft>;
 }
 
-/** Returns the rule with its types: its check receives the facts in `needs`. */
-export function defineRule<const Kind extends FactKind>(rule: Rule<Kind>): Rule<Kind> {
-  return rule;
+/** A rule as its file describes it; `since` may be missing in a rule of the first release. */
+export type RuleParts<Kind extends FactKind> = Omit<Rule<Kind>, 'since'> & Partial<Pick<Rule, 'since'>>;
+
+/** Returns the rule, whose check receives the facts that `needs` names. The keys are in the order in which reports print them. */
+export function defineRule<const Kind extends FactKind>(parts: RuleParts<Kind>): Rule<Kind> {
+  const { id, title, why, remedy, severity, since = '0.1.0', needs, ...rest } = parts;
+  return { id, title, why, remedy, severity, since, needs, ...rest };
 }
