@@ -229,323 +229,6 @@ var init_built_in = __esm({
   }
 });
 
-// src/source/paths.ts
-function statOf(file) {
-  try {
-    return (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
-  } catch {
-    return void 0;
-  }
-}
-function readRange(file, start2, end2) {
-  const descriptor = (0, import_node_fs.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(end2 - start2);
-    return bytes.subarray(0, (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start2));
-  } finally {
-    (0, import_node_fs.closeSync)(descriptor);
-  }
-}
-function realpathOf(file) {
-  try {
-    return import_node_fs.realpathSync.native(file);
-  } catch {
-    return file;
-  }
-}
-function isWithin(file, folder) {
-  const relative = import_node_path.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path.default.sep}`) && !import_node_path.default.isAbsolute(relative);
-}
-function displayPath(file, cwd) {
-  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path.default.relative(cwd, file)).replaceAll(import_node_path.default.sep, "/");
-  return relative === "" ? "." : relative;
-}
-function realDisplayPath(file, cwd) {
-  return displayPath(realpathOf(import_node_path.default.resolve(cwd, file)), realpathOf(cwd));
-}
-function repositoryOf(folder) {
-  for (let here = folder; ; here = import_node_path.default.dirname(here)) {
-    if (statOf(import_node_path.default.join(here, ".git"))) return here;
-    if (import_node_path.default.dirname(here) === here) return null;
-  }
-}
-function boundaryOf(folder, cwd) {
-  const repository = repositoryOf(folder);
-  if (repository !== null) return repository;
-  if (isWithin(folder, cwd)) return cwd;
-  const above = import_node_path.default.dirname(folder);
-  return import_node_path.default.dirname(import_node_path.default.dirname(above)) === import_node_path.default.dirname(above) ? above : import_node_path.default.dirname(above);
-}
-var import_node_fs, import_node_path, UNSETTLED;
-var init_paths = __esm({
-  "src/source/paths.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = __toESM(require("node:path"), 1);
-    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
-  }
-});
-
-// src/model/text.ts
-var UNKNOWN;
-var init_text = __esm({
-  "src/model/text.ts"() {
-    "use strict";
-    UNKNOWN = "\uE000";
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWildcard(pattern, name, separator) {
-  const star = pattern.indexOf("*");
-  if (star < 0) return pattern === name;
-  if (!name.startsWith(pattern.slice(0, star))) return false;
-  const [patterns, parts2] = separator === void 0 ? [[pattern], [name]] : [pattern.split(separator), name.split(separator)];
-  return patterns.length === parts2.length && patterns.every((one, index) => matchesStars(one, parts2[index] ?? ""));
-}
-function matchesStars(pattern, name) {
-  const characters = [...pattern].map((character) => character === "*" ? null : character);
-  return matchesItems(characters, [...name], (one, other2) => one === other2);
-}
-function matchesItems(pattern, subject, matches4) {
-  let [at2, from, open, mark] = [0, 0, -1, 0];
-  for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
-    const one = pattern[at2];
-    if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
-    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
-    else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
-    else return false;
-  }
-  return pattern.slice(at2).every((one) => one === null);
-}
-function mayMatchWildcard(pattern, name) {
-  let row = [true];
-  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
-  for (const character of pattern) {
-    const next2 = [character === "*" && row[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other2 = name[j];
-      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
-      const gap = other2 === UNKNOWN && (row[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row[j] === true && character === other2);
-    }
-    row = next2;
-  }
-  return row[name.length] === true;
-}
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
-// src/text/glob.ts
-function isGlob(given2) {
-  return /[*?[\]{}]/.test(given2);
-}
-function globProblem(glob) {
-  if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
-  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
-}
-function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path2.default.sep === "/" ? "/" : /[\\/]/);
-  const wild = parts2.findIndex(isGlob);
-  const base = import_node_path2.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
-  return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
-}
-function globMatcher(globs, folder) {
-  const matches4 = anyGlob(globs);
-  return (file) => matches4(namesBelow(file, folder));
-}
-function globMatcherBelow(globs, folder) {
-  const matches4 = anyGlobBelow(globs);
-  return (file) => matches4(namesBelow(file, folder));
-}
-function namesBelow(file, folder) {
-  return import_node_path2.default.relative(folder, file).split(import_node_path2.default.sep);
-}
-function anyGlobBelow(globs) {
-  const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
-  return anyGlob(trimmed.map((glob) => glob === "." || glob === "" ? "**" : `${glob}/**`));
-}
-function anyGlob(globs) {
-  const matchers = globs.map(compileGlob);
-  return (names) => matchers.some((matches4) => matches4(names));
-}
-function compileGlob(glob) {
-  const choices = (choicesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split("/"));
-  const compiled = choices.map((written2) => ({ written: written2, parts: written2.map(partOf) }));
-  return (names) => {
-    const above = names.findIndex((name) => name !== "..");
-    return compiled.some(
-      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
-    );
-  };
-}
-function partOf(part2) {
-  if (part2 === "**") return null;
-  if (!/[?[\\]/.test(part2)) return (name) => matchesWildcard(part2, name);
-  const items = [...part2.matchAll(TOKEN)].map(([, escaped2, stars, any, negation, members, plain5]) => {
-    if (stars !== void 0) return null;
-    if (any !== void 0) return () => true;
-    if (members === void 0) return (character) => character === (escaped2 ?? plain5);
-    const isMember = membersOf(members);
-    return (character) => isMember(character) === (negation === "");
-  });
-  return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
-}
-function membersOf(text5) {
-  const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
-  return (character) => ranges.some(([first, last]) => first <= character && character <= last);
-}
-function choicesOf(glob) {
-  const group2 = firstGroup(glob);
-  if (group2 === null) return [glob];
-  const rests = choicesOf(group2.after);
-  const choices = [];
-  for (const piece of group2.pieces) {
-    const inner = choicesOf(piece);
-    if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
-    for (const one of inner) for (const rest of rests) choices.push(group2.before + one + rest);
-  }
-  return choices;
-}
-function firstGroup(glob) {
-  for (let start2 = 0; ; ) {
-    const open = nextOf(glob, /[{]/, start2);
-    if (open < 0) return null;
-    const cuts = [open];
-    let depth = 1;
-    for (let at2 = open; depth > 0; ) {
-      at2 = nextOf(glob, /[{},]/, at2 + 1);
-      if (at2 < 0) break;
-      if (glob[at2] === "{") depth++;
-      else if (glob[at2] === "}") depth--;
-      if (depth === 0 || depth === 1 && glob[at2] === ",") cuts.push(at2);
-    }
-    const pieces = depth > 0 ? [] : cuts.slice(1).map((cut, index) => glob.slice((cuts[index] ?? 0) + 1, cut));
-    const numbers = pieces.length === 1 ? numbersOf(pieces[0] ?? "") : pieces;
-    if (numbers.length > 0) return { before: glob.slice(0, open), pieces: numbers, after: glob.slice((cuts.at(-1) ?? open) + 1) };
-    start2 = open + 1;
-  }
-}
-function nextOf(text5, kind, from) {
-  for (let at2 = from; at2 < text5.length; at2++) {
-    if (text5[at2] === "\\") at2++;
-    else if (kind.test(text5[at2] ?? "")) return at2;
-  }
-  return -1;
-}
-function numbersOf(text5) {
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text5) ?? [];
-  const [start2, end2] = [Number(first), Number(last)];
-  return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
-}
-var import_node_path2, MAX_LENGTH, MAX_CHOICES, TOKEN;
-var init_glob = __esm({
-  "src/text/glob.ts"() {
-    "use strict";
-    import_node_path2 = __toESM(require("node:path"), 1);
-    init_wildcard();
-    MAX_LENGTH = 1e3;
-    MAX_CHOICES = 1e3;
-    TOKEN = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
-  }
-});
-
-// src/text/once.ts
-function onceForEach(read2) {
-  const answers = /* @__PURE__ */ new Map();
-  return (name) => {
-    const known2 = answers.get(name);
-    if (known2 !== void 0 || answers.has(name)) return known2;
-    const answer = read2(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
-    return answer;
-  };
-}
-function onceForObject(read2) {
-  const answers = /* @__PURE__ */ new WeakMap();
-  return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read2(subject));
-    return answers.get(subject);
-  };
-}
-function onceForLast(read2) {
-  let last = null;
-  return (subject) => {
-    if (last?.subject !== subject) last = { subject, answer: read2(subject) };
-    return last.answer;
-  };
-}
-var MAX_REMEMBERED;
-var init_once = __esm({
-  "src/text/once.ts"() {
-    "use strict";
-    MAX_REMEMBERED = 1e4;
-  }
-});
-
-// src/config/clusters.ts
-function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
-  const placed2 = (written2) => {
-    const file = import_node_path3.default.resolve(folder, written2);
-    return { file, path: displayPath(file, cwd), explicit: true };
-  };
-  const globs = installs.filter((install) => typeof install === "string");
-  return {
-    name,
-    own,
-    takes: globs.length === 0 ? () => false : matcher(globs),
-    kustomizations: installs.flatMap(
-      (install) => typeof install === "object" && "kustomize" in install ? [placed2(install.kustomize)] : []
-    ),
-    charts: installs.flatMap(
-      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed2(install.chart), helm: helmOptions(install, (file) => placed2(file).path) }] : []
-    )
-  };
-}
-function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
-  const all = flattened(set, "");
-  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
-  return {
-    release: release ?? null,
-    namespace: namespace ?? null,
-    values: values.map(shown2),
-    set: written2(false),
-    setString: written2(true)
-  };
-}
-function flattened(value, key) {
-  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
-  if (typeof value !== "object" || value === null) return [[key, value]];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
-    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
-  });
-}
-function chosenClusters(clusters, { clusters: named2 = [] }) {
-  const known2 = clusters.map(({ name }) => name);
-  for (const name of named2) {
-    if (known2.includes(name)) continue;
-    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
-    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
-  }
-  return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
-}
-var import_node_path3;
-var init_clusters = __esm({
-  "src/config/clusters.ts"() {
-    "use strict";
-    import_node_path3 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_paths();
-  }
-});
-
 // src/model/rule.ts
 function withoutMarks(example3) {
   return example3.replaceAll(/ *# expect: .+$/gm, "");
@@ -655,6 +338,15 @@ var init_listener = __esm({
   }
 });
 
+// src/model/text.ts
+var UNKNOWN;
+var init_text = __esm({
+  "src/model/text.ts"() {
+    "use strict";
+    UNKNOWN = "\uE000";
+  }
+});
+
 // src/model/workload.ts
 function bareWorkload(kind, name, span, install) {
   return {
@@ -693,6 +385,39 @@ var init_workload = __esm({
     REPLICATED_KINDS = new Set(REPLICATED);
     SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
+  }
+});
+
+// src/text/once.ts
+function onceForEach(read2) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known2 = answers.get(name);
+    if (known2 !== void 0 || answers.has(name)) return known2;
+    const answer = read2(name);
+    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
+    return answer;
+  };
+}
+function onceForObject(read2) {
+  const answers = /* @__PURE__ */ new WeakMap();
+  return (subject) => {
+    if (!answers.has(subject)) answers.set(subject, read2(subject));
+    return answers.get(subject);
+  };
+}
+function onceForLast(read2) {
+  let last = null;
+  return (subject) => {
+    if (last?.subject !== subject) last = { subject, answer: read2(subject) };
+    return last.answer;
+  };
+}
+var MAX_REMEMBERED;
+var init_once = __esm({
+  "src/text/once.ts"() {
+    "use strict";
+    MAX_REMEMBERED = 1e4;
   }
 });
 
@@ -1413,7 +1138,7 @@ function overlap(a, b) {
 function contains(outer, inner) {
   return outer !== null && outer.family === inner.family && outer.first <= inner.first && inner.last <= outer.last;
 }
-function isWithin2(address, cidr) {
+function isWithin(address, cidr) {
   const network = readNetwork(cidr);
   if (network === null || (0, import_node_net.isIP)(address) !== network.family) return false;
   const value = numberOf(address, network.family);
@@ -1423,7 +1148,7 @@ function familyOf(address) {
   return (0, import_node_net.isIP)(address);
 }
 function isLoopback(address) {
-  return isWithin2(address, familyOf(address) === 4 ? "127.0.0.0/8" : "::1/128");
+  return isWithin(address, familyOf(address) === 4 ? "127.0.0.0/8" : "::1/128");
 }
 function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
@@ -1875,7 +1600,7 @@ var init_hcp_advertise_address = __esm({
         const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
         const lists = { "machine network": machineNetworks, "cluster network": clusterNetworks, "service network": serviceNetworks };
         for (const [what, networks2] of Object.entries(lists)) {
-          const index = networks2.findIndex(({ value }) => isWithin2(address, value ?? ""));
+          const index = networks2.findIndex(({ value }) => isWithin(address, value ?? ""));
           const network = networks2[index];
           if (!network) continue;
           const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
@@ -2928,19 +2653,19 @@ var init_hcp_network_overlap = __esm({
 function isDnsName(text5) {
   const labels = text5.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text5.length <= MAX_LENGTH2 && labels.every((label2) => LABEL.test(label2));
+  return text5.length <= MAX_LENGTH && labels.every((label2) => LABEL.test(label2));
 }
 function isTarget(text5) {
   return (0, import_node_net2.isIP)(text5) !== 0 || isDnsName(text5) && !text5.startsWith("*") && !/(?:^|\.)\d+$/.test(text5);
 }
-var import_node_net2, LABEL, MAX_LENGTH2;
+var import_node_net2, LABEL, MAX_LENGTH;
 var init_dns_name = __esm({
   "src/net/dns-name.ts"() {
     "use strict";
     import_node_net2 = require("node:net");
     init_text();
     LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
-    MAX_LENGTH2 = 253;
+    MAX_LENGTH = 253;
   }
 });
 
@@ -2982,7 +2707,7 @@ var init_hcp_node_port_address = __esm({
         const what = `${name} of ${nameOfObject(cluster)}`;
         const { serviceNetworks } = cluster.networking;
         const networks2 = serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : serviceNetworks.map(({ value }) => value ?? "");
-        const inside = name === "APIServer" ? networks2.find((network) => isWithin2(address, network)) : void 0;
+        const inside = name === "APIServer" ? networks2.find((network) => isWithin(address, network)) : void 0;
         if (NODE_ITSELF.includes(address) || isLoopback(address))
           yield draftOfField(cluster, host, {
             message: `the address ${address} of a node port is a loopback address`,
@@ -3435,7 +3160,7 @@ var init_actions = __esm({
 });
 
 // src/template/values.ts
-function choicesOf2(text5) {
+function choicesOf(text5) {
   const actions = [];
   let at2 = 0;
   for (const piece of text5.pieces) {
@@ -3519,7 +3244,7 @@ var init_placeholders = __esm({
 function readEndpoint(written2, lastColon = false) {
   const text5 = withoutPlaceholders(written2);
   const { value } = text5;
-  if (value.length > MAX_LENGTH3 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
   const start2 = prefix?.[0].length ?? 0;
@@ -3558,7 +3283,7 @@ function widestAlternative(host) {
 function readAddress(value) {
   const read2 = readOne(value);
   if (read2.type !== "other" || !value.value.includes(UNKNOWN)) return read2;
-  const sockets = choicesOf2(value).flatMap((choice) => {
+  const sockets = choicesOf(value).flatMap((choice) => {
     const chosen = readOne(choice);
     return chosen.type === "sockets" ? chosen.sockets : [];
   });
@@ -3613,7 +3338,7 @@ function readPortRange(text5) {
   const [port, endPort] = [Number(first), Number(last)];
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort } : null;
 }
-var MAX_LENGTH3, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
+var MAX_LENGTH2, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME, REACH_BY_NAME;
 var init_address2 = __esm({
   "src/net/address.ts"() {
     "use strict";
@@ -3621,7 +3346,7 @@ var init_address2 = __esm({
     init_values();
     init_placeholders();
     init_text2();
-    MAX_LENGTH3 = 300;
+    MAX_LENGTH2 = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
@@ -4002,7 +3727,7 @@ function baseName(path62) {
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
 }
-function repositoryOf2(image) {
+function repositoryOf(image) {
   const [name = ""] = image.split("@", 1);
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
@@ -4177,10 +3902,10 @@ function entriesOf(noProxy) {
 }
 function matches2(entry2, name, port) {
   if (entry2 === "*") return true;
-  if (entry2.includes("/")) return isWithin2(name, entry2);
+  if (entry2.includes("/")) return isWithin(name, entry2);
   const { host, port: wanted } = withPort(entry2);
   if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isWithin2(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
+  if ((0, import_node_net3.isIP)(host) !== 0) return (0, import_node_net3.isIP)(name) !== 0 && isWithin(name, `${host}/${(0, import_node_net3.isIP)(host) === 4 ? 32 : 128}`);
   if (host === "" || (0, import_node_net3.isIP)(name) !== 0) return false;
   const pattern = host.startsWith("*.") ? host.slice(1) : host;
   if (pattern.startsWith(".")) return name.endsWith(pattern);
@@ -4621,11 +4346,11 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
         const inTenants = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
         for (const operator of hosted.hub.networkOperators) {
           const { routingViaHost, ipForwarding } = operator;
-          const setting = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
-          if (setting === null) continue;
+          const setting2 = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
+          if (setting2 === null) continue;
           const found2 = inTenants.find(({ object }) => besideOf(operator, [object]).length > 0);
           const reach = found2 ? `${nameOfObject(found2.object)} assigns the hub an address there, so workloads of the hub reach tenants` : "so workloads reach tenants once the hub has an address there";
-          yield draftOfField(operator, setting, {
+          yield draftOfField(operator, setting2, {
             message: `nodes of the hub forward packets${found2 ? ` into the network ${found2.tenant} of tenants` : ""}`,
             why: `${nameOfObject(operator)} turns forwarding on, ${found2 ? "and " : ""}${reach}`,
             ...found2 ? { related: [{ span: found2.address.span, message: "the address" }] } : { severity: "info" }
@@ -6861,686 +6586,447 @@ var init_rules = __esm({
   }
 });
 
-// src/model/source.ts
-function compareProblems(a, b) {
-  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
-}
-function problemAt({ path: path62, line, column }, message) {
-  return { path: path62, line, column, message };
-}
-function problemOfFile(path62, message) {
-  return { path: path62, line: 1, column: 1, message };
-}
-function describeWritten(path62) {
-  return { path: path62, editable: true, templated: true, install: "" };
-}
-function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
-  return {
-    ...description,
-    bytes,
-    firstLine: first.line,
-    firstOffset: first.offset,
-    reread: (start2, end2) => bytes.subarray(start2, end2)
-  };
-}
-function isProblem(item) {
-  return "message" in item;
-}
-var init_source = __esm({
-  "src/model/source.ts"() {
-    "use strict";
-    init_span();
-  }
-});
-
-// data:./programs.json
-var programs_default;
-var init_programs = __esm({
-  "data:./programs.json"() {
-    programs_default = require("./programs.json");
-  }
-});
-
-// src/programs/built-in.ts
-var built_in_exports = {};
-__export(built_in_exports, {
-  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf
-});
-function programOf(entry2) {
-  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
-}
-var BUILT_IN_PROGRAMS;
-var init_built_in2 = __esm({
-  "src/programs/built-in.ts"() {
-    "use strict";
-    init_programs();
-    BUILT_IN_PROGRAMS = Object.entries(
-      programs_default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf(entry2), path: `programs/${file}`, line: null })));
-  }
-});
-
-// src/programs/defaults.ts
-function defaultPorts(programs) {
-  return programs.flatMap(
-    ({ program: { name, title, listeners } }) => listeners.flatMap(
-      ({ protocol = "TCP", default: { host = "", port } = {} }) => port === void 0 ? [] : [{ name, title, protocol, port, reach: host === "$(NODE_IP)" ? "node" : reachOfAddress(host) }]
-    )
-  );
-}
-var init_defaults = __esm({
-  "src/programs/defaults.ts"() {
-    "use strict";
-    init_address();
-  }
-});
-
-// contents:src/text/system-errors.yaml
-var system_errors_default;
-var init_system_errors = __esm({
-  "contents:src/text/system-errors.yaml"() {
-    system_errors_default = JSON.parse(`{
-"ENOENT":"no such file or folder",
-"ENOTDIR":"a part of the path is a file and no folder",
-"EACCES":"permission denied",
-"EPERM":"permission denied",
-"EISDIR":"is a folder",
-"ELOOP":"too many symbolic links in a circle",
-"ENAMETOOLONG":"the path is too long",
-"EMFILE":"too many open files",
-"ENOSPC":"no space is left",
-"EROFS":"the file system is read-only"
+// contents:programs/formats/otelcol.yaml
+var otelcol_default;
+var init_otelcol = __esm({
+  "contents:programs/formats/otelcol.yaml"() {
+    otelcol_default = JSON.parse(`{
+"receivers":{
+"otlp":{"protocols.grpc":{"port":4317},"protocols.http":{"port":4318}},
+"jaeger":{
+"protocols.grpc":{"port":14250},
+"protocols.thrift_http":{"port":14268},
+"protocols.thrift_compact":{"port":6831,"protocol":"UDP"},
+"protocols.thrift_binary":{"port":6832,"protocol":"UDP"}
+},
+"zipkin":{"":{"port":9411}},
+"statsd":{"":{"port":8125,"protocol":"UDP"}},
+"splunk_hec":{"":{"port":8088}},
+"signalfx":{"":{"port":9943}},
+"fluentforward":{"":{}},
+"opencensus":{"":{"port":55678}}
+},
+"extensions":{"health_check":{"":{"port":13133}},"pprof":{"":{"port":1777}},"zpages":{"":{"port":55679}}}
 }`);
   }
 });
 
-// src/text/problem.ts
-function problemText({ path: path62, line, column, message }) {
-  return `${path62}:${line}:${column}: ${message}`;
-}
-function orUsageError(failure, work) {
-  try {
-    return work();
-  } catch (error) {
-    throw new UsageError(`${failure}: ${reasonOf(error)}`);
-  }
-}
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
-}
-var WrongFileError, REASONS;
-var init_problem = __esm({
-  "src/text/problem.ts"() {
-    "use strict";
-    init_exit_code();
-    init_system_errors();
-    WrongFileError = class extends UsageError {
-      problems;
-      constructor(problems) {
-        super(...problems.map(problemText));
-        this.problems = problems;
-      }
-    };
-    REASONS = system_errors_default;
-  }
-});
-
-// src/text/read-text-file.ts
-function readTextFile(file, limit = MAX_TEXT_FILE) {
-  const descriptor = (0, import_node_fs2.openSync)(file, "r");
-  try {
-    const parts2 = [];
-    let length = 0;
-    for (; ; ) {
-      const part2 = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read2 = (0, import_node_fs2.readSync)(descriptor, part2, 0, part2.length, null);
-      if (read2 === 0) return Buffer.concat(parts2).toString("utf8");
-      length += read2;
-      if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts2.push(part2.subarray(0, read2));
-    }
-  } finally {
-    (0, import_node_fs2.closeSync)(descriptor);
-  }
-}
-var import_node_fs2, MAX_TEXT_FILE;
-var init_read_text_file = __esm({
-  "src/text/read-text-file.ts"() {
-    "use strict";
-    import_node_fs2 = require("node:fs");
-    MAX_TEXT_FILE = 16 * 1024 * 1024;
-  }
-});
-
-// src/registry/ownership.ts
-function ownershipOf(registry) {
-  return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
-}
-function ownershipIndex(ownerships) {
-  const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
-  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
-}
-function processKey(process2) {
-  return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
-}
-var init_ownership = __esm({
-  "src/registry/ownership.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-  }
-});
-
-// src/registry/cells.ts
-function readPorts2(text5) {
-  const plain5 = text5.replace(/[`*_\u2020]/g, "");
-  if (plain5.trim() === "") return "the row names no port";
-  const ranges = [];
-  const protocols = /* @__PURE__ */ new Set();
-  PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain5.length) {
-    const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain5);
-    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain5.slice(at2, at2 + 20))} is not a port`;
-    if (found2[3]) protocols.add(found2[3].toUpperCase());
-    if (!found2[1]) continue;
-    const port = Number(found2[1]);
-    const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text5)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
-    ranges.push({ port, endPort });
-  }
-  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
-  return { ranges, protocols: [...protocols] };
-}
-function isBlank(text5) {
-  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text5.trim());
-}
-function readYesNo(text5) {
-  if (isBlank(text5)) return null;
-  if (/^(yes|y|true|x|\u2713)$/i.test(text5)) return true;
-  if (/^(no|n|false)$/i.test(text5)) return false;
-  return void 0;
-}
-function readRelease(text5) {
-  if (isBlank(text5)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text5.trim())?.[1];
-}
-function transportsIn(text5) {
-  return [...new Set([...text5.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
-}
-function plainText(text5) {
-  return text5.replace(/[`*]/g, "").trim();
-}
-function quote(text5) {
-  return `"${text5.length > 60 ? `${text5.slice(0, 57)}...` : text5}"`;
-}
-var PORT_TOKEN;
-var init_cells = __esm({
-  "src/registry/cells.ts"() {
-    "use strict";
-    init_address();
-    PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|\u2013|\u2014|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
-  }
-});
-
-// src/registry/headings.ts
-function columnsOf({ header }) {
-  const seen = /* @__PURE__ */ new Set();
-  const columns2 = header.cells.map((cell) => {
-    const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
-    const column = Object.keys(COLUMN_NAMES).find((one) => COLUMN_NAMES[one].test(name));
-    if (!column || seen.has(column)) return null;
-    seen.add(column);
-    return column;
-  });
-  return seen.has("process") ? columns2 : columns2.map((column) => column === "notes" ? "process" : column);
-}
-function headingsOf(table4) {
-  const { headings } = table4;
-  const exposures = headings.map(exposureIn);
-  const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));
-  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table4).includes("removed");
-  return {
-    name: headings.slice(from < 0 ? -1 : from).join(" / ") || (previous ? "Previously allocated" : "External"),
-    exposure: exposures.findLast((exposure) => exposure !== null) ?? null,
-    protocols: headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [],
-    previous
-  };
-}
-function exposureIn(heading) {
-  if (/localhost|loopback/i.test(heading)) return "localhost";
-  return /external|reachable/i.test(heading) ? "external" : null;
-}
-var COLUMN_NAMES, PREVIOUS;
-var init_headings = __esm({
-  "src/registry/headings.ts"() {
-    "use strict";
-    init_cells();
-    COLUMN_NAMES = {
-      port: /^(host )?ports?$|^port (range|number|s|ranges)$/,
-      process: /^(process|service|component|purpose|program)$/,
-      applicationProtocol: /^((application|app) )?protocol$/,
-      transport: /^transport( protocol)?$|^(l4|layer 4) protocol$/,
-      controlPlaneOnly: /^control plane( only)?$|^masters? only$/,
-      team: /^owning teams?$|^team$|^owners?$/,
-      since: /^since( release| version)?$|^(added|introduced)( in)?$/,
-      removed: /^removed( in| since)?$|^until$/,
-      notes: /^notes?$|^description$|^comments?$|^remarks$/
-    };
-    PREVIOUS = /previous|formerly|removed|retired/i;
-  }
-});
-
-// src/registry/markdown.ts
-function readTables(markdown3) {
-  const lines = blankComments(markdown3.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
-  const tables = [];
-  const strays = [];
-  const headings = [];
-  let title = null;
-  let fence = null;
-  let open = null;
-  for (let index = 0; index < lines.length; index++) {
-    const text5 = lines[index] ?? "";
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
-    if (fence !== null) {
-      if (mark?.startsWith(fence) && text5.trim() === mark) fence = null;
-      continue;
-    }
-    if (mark !== null) {
-      fence = mark;
-      open = null;
-      continue;
-    }
-    const heading = headingOf(text5);
-    if (heading) {
-      headings.length = Math.min(headings.length, heading.level - 1);
-      headings[heading.level - 1] = heading.text;
-      title ??= heading.text;
-      open = null;
-      continue;
-    }
-    if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
-      const table4 = { headings: headings.filter(Boolean), header: rowOf(text5, index), rows: [] };
-      tables.push(table4);
-      open = table4;
-      index++;
-      continue;
-    }
-    if (text5.trim() === "") {
-      open = null;
-      continue;
-    }
-    const row = rowOf(text5, index);
-    if (open && text5.includes("|")) open.rows.push(row);
-    else if ((open || text5.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
-    else open = null;
-  }
-  return { title, tables, strays };
-}
-function rowOf(text5, index) {
-  return { line: index + 1, cells: splitCells(text5), hasOuterPipe: text5.trimStart().startsWith("|") };
-}
-function splitCells(line) {
-  const cells = [];
+// src/text/tokens.ts
+function* linesOf(text5) {
+  const slice = slicerOf(text5);
   let start2 = 0;
-  let text5 = "";
-  const push = (end2) => {
-    const lead = text5.trim() === "" ? Math.min(1, text5.length) : text5.length - text5.trimStart().length;
-    cells.push({ text: text5.trim(), column: Math.min(start2 + lead, end2) + 1 });
+  for (const { index, 0: end2 } of text5.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text5.value, slice, start2, index);
+    start2 = index + end2.length;
+  }
+}
+function lineAt(whole, slice, start2, end2) {
+  const written2 = whole.slice(start2, end2);
+  const value = written2.trim();
+  const from = start2 + written2.length - written2.trimStart().length;
+  return {
+    value,
+    text: (first = 0, last = value.length) => slice(from + first, from + last),
+    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
-  for (let at2 = 0; at2 < line.length; at2++) {
-    const character = line[at2] ?? "";
-    if (character === "\\" && line[at2 + 1] === "|") {
-      text5 += "|";
+}
+function* tokensOf(text5, lexicon) {
+  const { value } = text5;
+  const slice = slicerOf(text5);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (isLineBreak(code2)) {
+      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank(code2)) at2++;
+    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
+    else if (lexicon.marks?.includes(character)) {
       at2++;
-    } else if (character === "|") {
-      push(at2);
-      start2 = at2 + 1;
-      text5 = "";
-    } else text5 += character;
+      yield { kind: "mark", mark: character };
+    } else {
+      const { end: end2, runs } = readWord(value, at2, lexicon);
+      at2 = end2;
+      const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
+      if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
+    }
   }
-  push(line.length);
-  if (cells.length > 1 && cells[0]?.text === "") cells.shift();
-  if (cells.length > 1 && cells.at(-1)?.text === "") cells.pop();
-  return cells;
 }
-function isDelimiter(line) {
-  return line.includes("|") && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
-}
-function headingOf(line) {
-  const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
-  if (!found2?.[1]) return null;
-  let text5 = line.slice(found2[0].length).trim();
-  while (text5.endsWith("#")) text5 = text5.slice(0, -1);
-  return { level: found2[1].length, text: text5.trim() };
-}
-function blankComments(text5) {
-  const parts2 = [];
-  let from = 0;
-  for (let start2 = text5.indexOf("<!--"); start2 >= 0; start2 = text5.indexOf("<!--", from)) {
-    const end2 = text5.indexOf("-->", start2 + 4);
-    if (end2 < 0) break;
-    parts2.push(text5.slice(from, start2), text5.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
-    from = end2 + 3;
+function wordsOf(text5, lexicon) {
+  const words3 = [];
+  for (const token of tokensOf(text5, lexicon)) {
+    if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
   }
-  parts2.push(text5.slice(from));
-  return parts2.join("");
+  return words3;
 }
-var init_markdown = __esm({
-  "src/registry/markdown.ts"() {
-    "use strict";
+function readWord(value, start2, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted5 = false;
+  let from = start2;
+  let at2 = start2;
+  const cut = () => {
+    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
+  };
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
+      cut();
+      const next2 = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next2)) {
+        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
+      cut();
+      quote2 = character;
+      quoted5 = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    else at2++;
   }
-});
-
-// src/registry/compile.ts
-var compile_exports = {};
-__export(compile_exports, {
-  compileRegistry: () => compileRegistry
-});
-function compileRegistry(markdown3, options) {
-  const { path: path62, name, document = path62, ownership = [], rest } = options;
-  const problems = [];
-  const notes = [];
-  const report4 = (line, column, message) => problems.push({ path: path62, line, column, message });
-  const { title, tables, strays } = readTables(markdown3);
-  const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
-  for (const { line } of strays) report4(line, 1, "this row is outside of every table, so no heading says what its cells mean");
-  if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
-  const ownershipFor = ownershipIndex(ownership);
-  const assignments = portTables.flatMap((table4) => {
-    const columns2 = columnsOf(table4);
-    const above = headingsOf(table4);
-    const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path62, line: table4.header.line, column: 1, message: NO_EXPOSURE });
-    return table4.rows.flatMap(
-      (row) => readRow(row, table4.header, columns2, above, report4).map((read2) => {
-        const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
-        return {
-          registry: name,
-          ...read2,
-          citation: { document, table: above.name, line: row.line },
-          owners: owned?.owners ?? [],
-          status: previous ? "removed" : owned?.status ?? "active",
-          presence: owned?.presence ?? null,
-          when: owned?.when ?? null
-        };
-      })
-    );
+  cut();
+  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
+  return { end: at2, runs };
+}
+function isBlank(code2) {
+  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
+}
+function isLineBreak(code2) {
+  return code2 === 10 || code2 === 13;
+}
+function endOfComment(value, start2) {
+  const end2 = value.indexOf("*/", start2 + 2);
+  return end2 < 0 ? value.length : end2 + 2;
+}
+function endOfLine(value, start2) {
+  let at2 = start2;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
+}
+function expandVariables(text5, pattern, environment) {
+  if (!/[${]/.test(text5.value)) return text5;
+  return replaceMatches(text5, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = "", fallback } = groups;
+    const name = braced ?? bare;
+    const value = environment.get(name);
+    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end2 = use.value.length - 1;
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
   });
-  const { url = null, ranges = [], reservedRanges = [], platformNamespaces = [], platformAnnotations = [], unregistered = [] } = rest ?? {};
-  const head = { version: 1, name, title: options.title ?? title ?? name, url };
-  return {
-    registry: { ...head, assignments, ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered },
-    problems,
-    notes
-  };
 }
-function readRow(row, header, columns2, above, report4) {
-  if (row.cells.every((cell) => cell.text === "")) return [];
-  const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
-  const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
-  const strict = (column, read2, expected2) => {
-    const value = read2(textOf8(column));
-    if (value !== void 0) return value;
-    const heading = header.cells[columns2.indexOf(column)]?.text;
-    reportAt(column, `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`);
-    return null;
-  };
-  for (const { text: text5, column } of row.cells.slice(columns2.length)) {
-    if (text5 !== "") report4(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
-  }
-  const ports = readPorts2(textOf8("port"));
-  if (typeof ports === "string") reportAt("port", ports);
-  const process2 = plainText(textOf8("process"));
-  if (process2 === "") reportAt("process", "the row names no process");
-  const protocol = textOf8("applicationProtocol");
-  const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
-  const notes = textOf8("notes");
-  const rest = {
-    process: process2,
-    applicationProtocol: isTransport || isBlank(protocol) ? null : plainText(protocol),
-    // The table of previously allocated ports has both kinds; only the notes can distinguish them.
-    exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
-    controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-    team: isBlank(textOf8("team")) ? null : plainText(textOf8("team")),
-    since: strict("since", readRelease, "a release such as 4.19"),
-    removed: strict("removed", readRelease, "a release such as 4.19"),
-    notes: notes === "" ? null : notes
-  };
-  if (typeof ports === "string" || process2 === "") return [];
-  const transports = [ports.protocols, transportsIn(textOf8("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
-    (list3) => list3.length > 0
-  ) ?? ["TCP"];
-  return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
-}
-var NO_EXPOSURE;
-var init_compile = __esm({
-  "src/registry/compile.ts"() {
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE;
+var init_tokens = __esm({
+  "src/text/tokens.ts"() {
     "use strict";
-    init_cells();
-    init_headings();
-    init_markdown();
-    init_ownership();
-    NO_EXPOSURE = "no heading says whether these ports are external or localhost-only; they are read as external";
+    init_text2();
+    COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
+    MAX_WORDS = 1e3;
+    MAX_RUNS = 1e3;
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
   }
 });
 
-// src/yaml/nodes.ts
-function at(node, ...path62) {
-  let here = node;
-  for (const step of path62) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  const star = pattern.indexOf("*");
+  if (star < 0) return pattern === name;
+  if (!name.startsWith(pattern.slice(0, star))) return false;
+  const [patterns, parts2] = separator === void 0 ? [[pattern], [name]] : [pattern.split(separator), name.split(separator)];
+  return patterns.length === parts2.length && patterns.every((one, index) => matchesStars(one, parts2[index] ?? ""));
+}
+function matchesStars(pattern, name) {
+  const characters = [...pattern].map((character) => character === "*" ? null : character);
+  return matchesItems(characters, [...name], (one, other2) => one === other2);
+}
+function matchesItems(pattern, subject, matches4) {
+  let [at2, from, open, mark] = [0, 0, -1, 0];
+  for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
+    const one = pattern[at2];
+    if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
+    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
+    else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
+    else return false;
   }
-  return here;
+  return pattern.slice(at2).every((one) => one === null);
 }
-function entryOf(node, key) {
-  if (node?.type !== "mapping") return void 0;
-  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
-  return void 0;
-}
-function scalarAt(node, ...path62) {
-  const found2 = at(node, ...path62);
-  return found2?.type === "scalar" ? found2 : void 0;
-}
-function stringAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function booleanAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
-  return typeof value === "boolean" ? value : void 0;
-}
-function itemsAt(node, ...path62) {
-  const found2 = at(node, ...path62);
-  return found2?.type === "sequence" ? found2.items : [];
-}
-function entriesAt(node, ...path62) {
-  const found2 = at(node, ...path62);
-  return found2?.type === "mapping" ? found2.entries : [];
-}
-function childrenOf(node) {
-  if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-}
-function* nodesOf(root, below3 = childrenOf) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.size === seen.add(node).size) continue;
-    yield node;
-    const inner = below3(node);
-    for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
+function mayMatchWildcard(pattern, name) {
+  let row = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next2 = [character === "*" && row[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other2 = name[j];
+      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
+      const gap = other2 === UNKNOWN && (row[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row[j] === true && character === other2);
+    }
+    row = next2;
   }
+  return row[name.length] === true;
 }
-function scalarNode(text5, start2, end2 = start2) {
-  return { type: "scalar", start: start2, end: end2, value: text5, text: text5, style: "plain" };
-}
-function mappingNode({ start: start2, end: end2 }, fields) {
-  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
-  return { type: "mapping", start: start2, end: end2, flow: false, hidden: [], entries };
-}
-function sequenceNode({ start: start2, end: end2 }, items) {
-  return { type: "sequence", start: start2, end: end2, flow: false, items };
-}
-function plainOf(root, readScalar2 = ({ value }) => value) {
-  let left = MAX_VALUES;
-  const read2 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read2);
-    const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read2(entry2.value);
-    return value2;
-  };
-  const value = read2(root);
-  return left < 0 ? null : { value };
-}
-function labelSelectorOf(node) {
-  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
-}
-function requirementOf(node) {
-  return {
-    key: stringAt(node, "key") ?? "",
-    operator: stringAt(node, "operator") ?? "",
-    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
-  };
-}
-function stringsAt(node, field2) {
-  return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
-    )
-  );
-}
-function keysOfPointer(pointer) {
-  return pointer.split("/").slice(1).map((part2) => part2.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-var MAX_VALUES;
-var init_nodes = __esm({
-  "src/yaml/nodes.ts"() {
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
     "use strict";
-    MAX_VALUES = 1e6;
+    init_text();
   }
 });
 
-// src/yaml/schema-problems.ts
-function schemaProblems(root, plain5, validate5) {
-  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
-  const repeated2 = repeatedKeys(root);
-  if (validate5(plain5.value)) return repeated2;
-  const errors = validate5.errors ?? [];
-  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
-  return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
+// src/listeners/formats/format.ts
+function sampleOf(text5) {
+  const beginning = text5.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
-function plainValue(root) {
-  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
+function hasSections({ lines, has: has2 }) {
+  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
 }
-function nodeAt(root, pointer) {
-  let here = root;
-  for (const part2 of keysOfPointer(pointer)) {
-    const next2 = here.type === "sequence" ? here.items[Number(part2)] : entryOf(here, part2)?.value;
-    if (!next2) return here;
-    here = next2;
-  }
-  return here;
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
 }
-function repeatedKeys(root) {
-  return [...nodesOf(root)].flatMap(
-    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` }))
-  );
-}
-function repeatsOther({ keyword, schemaPath, instancePath }, all) {
-  if (SUMMARIES.has(keyword)) return true;
-  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other2) => other2.instancePath.startsWith(`${instancePath}/`));
-  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
-}
-function problemOf(error, root) {
-  const { instancePath, keyword, params } = error;
-  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
-  const value = nodeAt(root, instancePath);
-  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
-  const where = pathOf(instancePath);
-  const message = messageOf(error, node);
-  return { node, message: where === "" ? message : `${where}: ${message}` };
-}
-function messageOf({ keyword, params, message, parentSchema = {} }, node) {
-  const { title, examples = [], errorMessage } = parentSchema;
-  const word = node.type === "scalar" ? shown(node.text) : "";
-  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
-  switch (keyword) {
-    case "additionalProperties":
-      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
-    case "required":
-      return `the key ${String(params.missingProperty)} is missing`;
-    case "enum": {
-      const allowed = params.allowedValues.map(String);
-      const list3 = allowed.length > MAX_LISTED ? "" : `; write ${allowed.join(", ")}`;
-      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
-      return `${what}${didYouMean(word, allowed) || instead || list3}`;
+function matchesKey(pattern, key) {
+  const wantedLevels = levelsOf(pattern);
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levelsOf(key)) {
+    const next2 = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = wantedLevels[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
     }
-    case "const":
-      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
-    case "type":
-      return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
-    case "minItems":
-      return "the list is empty; leave the key out instead";
-    case "pattern": {
-      if (word.trim() === "") return "the text is empty";
-      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
-      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
-    }
-    default:
-      return errorMessage ?? message ?? "this is not allowed here";
+    reachable = next2;
   }
+  return reachable.has(wantedLevels.length);
 }
-function insteadOf(type, node) {
-  const types = [type].flat();
-  if (node.type !== "scalar" || node.value === null) return "";
-  if (types.includes("string")) return "; put it in quotes";
-  return types.includes("array") ? "; put it in brackets" : "";
+function isTooLong2(text5) {
+  return text5.value.length > MAX_LENGTH3;
 }
-function found(node) {
-  if (node.type === "sequence") return "a list";
-  if (node.type === "mapping") return "a mapping";
-  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
+function keptOf(sockets) {
+  const kept = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
 }
-function shown(text5) {
-  return text5.slice(0, MAX_SHOWN2);
+function switchedOff(port, text5) {
+  return { port, span: spanOfText(text5) };
 }
-function pathOf(pointer) {
-  return keysOfPointer(pointer).reduce(
-    (path62, part2) => /^\d+$/.test(part2) ? `${path62}[${part2}]` : path62 === "" ? part2 : `${path62}.${part2}`,
-    ""
-  );
+function* socketsOfEndpoint(endpoint, facts2, usual) {
+  if (!endpoint?.ports) return;
+  const { text: text5, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff(usual, text5);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts2);
 }
-var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
-var init_schema_problems = __esm({
-  "src/yaml/schema-problems.ts"() {
+function socketsOf(host, port, facts2, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts2);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts2, confidence: "medium", note: `${facts2.note}, default port` }) : [];
+}
+function socketAt(host, port, portText2, facts2) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts2;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
+}
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
     "use strict";
-    init_exit_code();
-    init_nodes();
-    MAX_SHOWN2 = 60;
-    MAX_LISTED = 8;
-    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
-    TYPES = {
-      array: "a list",
-      object: "a mapping",
-      string: "a text",
-      integer: "a whole number",
-      number: "a number",
-      boolean: "true or false",
-      null: "nothing"
+    init_address();
+    init_address2();
+    init_text2();
+    init_wildcard();
+    MAX_SAMPLE = 2e4;
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH3 = 1 << 20;
+    MAX_RANGE = 1e3;
+    MAX_SOCKETS = 1e4;
+    MAX_NOTE = 200;
+  }
+});
+
+// src/yaml/indentation.ts
+function joinUnderIndented(text5, offset) {
+  let start2 = lineStart(text5, offset);
+  while (start2 > 0 && offset - start2 < MAX_BEFORE) {
+    const lineEnd2 = start2 - 1;
+    start2 = lineStart(text5, lineEnd2);
+    if (!/[[{"']/.test(text5.slice(start2, lineEnd2))) continue;
+    const end2 = endOfOpen(text5, start2, lineEnd2, offset);
+    if (end2 !== null) return text5.slice(0, start2) + joined(text5.slice(start2, end2)) + text5.slice(end2);
+  }
+  return text5;
+}
+function lineStart(text5, offset) {
+  return offset === 0 ? 0 : text5.lastIndexOf("\n", offset - 1) + 1;
+}
+function withoutFillers(text5) {
+  return text5.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+}
+function afterFillers(text5, start2, end2) {
+  let at2 = start2;
+  while (at2 < end2 && text5[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text5, start2, lineEnd2, offset) {
+  let depth = 0;
+  for (const { 0: token, index } of text5.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
+    if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
+    if (OPENING2.test(token)) depth++;
+    else if (CLOSING.test(token)) depth--;
+    const end2 = start2 + index + token.length;
+    if (depth === 0 && end2 > offset) return CLOSING.test(token) || QUOTE.test(token) ? end2 : null;
+  }
+  return null;
+}
+function joined(text5) {
+  return text5.replace(TOKEN, (token) => {
+    if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
+  });
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
+}
+var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND, TOKEN, OPENING2, CLOSING, QUOTE;
+var init_indentation = __esm({
+  "src/yaml/indentation.ts"() {
+    "use strict";
+    FILLER = "\uE001";
+    JOINED_BREAK = "\uE002";
+    MAX_BEFORE = 2e4;
+    MAX_BEHIND = 3e6;
+    TOKEN = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
+    OPENING2 = /^[[{]/;
+    CLOSING = /^[\]}]/;
+    QUOTE = /^["']/;
+  }
+});
+
+// src/yaml/offsets.ts
+function offsetsOfScalar(scalar, source, indent3) {
+  const { text: text5, start: start2, end: end2, style } = scalar;
+  const isBlock = style === "literal" || style === "folded";
+  if (text5 === "" || !isBlock && end2 - start2 === text5.length) return (index) => start2 + index;
+  let offsets;
+  return (index) => {
+    if (offsets === void 0) {
+      const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
+      const isExact = !text5.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
+      offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
+    }
+    return offsets[index] ?? end2;
+  };
+}
+function withoutFillers2(offsets, source) {
+  const isJoined = (index) => {
+    const [before3 = 0, here = 0] = [offsets[index - 1], offsets[index]];
+    return before3 === here - 1 && source[here] === UNKNOWN && source[before3] === UNKNOWN;
+  };
+  return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
+}
+function sliceScalar(scalar, source, indent3, slice) {
+  const { text: text5, start: start2, style } = scalar;
+  const offsetOf = offsetsOfScalar(scalar, source, indent3);
+  const parts2 = [];
+  for (let index = 0; index < text5.length; ) {
+    const from = offsetOf(index);
+    let next2 = index;
+    while (next2 < text5.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text5[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+      next2++;
+    if (next2 > index) parts2.push(slice(from, from + next2 - index));
+    else {
+      do
+        next2++;
+      while (next2 < text5.length && offsetOf(next2) === from);
+      parts2.push(replacedText(text5.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+    }
+    index = next2;
+  }
+  return parts2.length === 0 ? slice(start2, start2) : joinTexts(parts2);
+}
+function endOfCharacter(source, at2, style) {
+  const character = source[at2];
+  if (style === "single") return character === "'" ? at2 + 2 : at2 + 1;
+  return style === "double" && character === "\\" ? at2 + 2 + (DIGITS[source[at2 + 1] ?? ""] ?? 0) : at2 + 1;
+}
+function flowOffsets({ start: start2, end: end2, style }, source) {
+  const offsets = [];
+  for (const { 0: piece, index } of source.slice(start2, end2).matchAll(PIECES[style])) {
+    const at2 = start2 + index;
+    const breaks = [...piece.matchAll(BREAK)].map((found2) => at2 + found2.index + found2[0].length - 1);
+    const isEscape = endOfCharacter(source, at2, style) > at2 + 1;
+    const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
+    if (breaks.length > 0) for (const one of kept) offsets.push(one);
+    else if (isEscape) offsets.push(.../^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 65535 ? [at2, at2] : [at2]);
+    else for (let next2 = at2; next2 < at2 + piece.length; next2++) offsets.push(next2);
+  }
+  offsets.push(end2);
+  return offsets;
+}
+function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
+  const offsets = [];
+  let previous;
+  let blanks = [];
+  for (const line of contentLines(source.slice(start2, end2), start2, indent3)) {
+    if (line.from >= line.to && !line.indented) {
+      blanks.push(line.lineEnd);
+      continue;
+    }
+    if (previous && (style === "literal" || line.indented || previous.indented || blanks.length === 0)) offsets.push(previous.lineEnd);
+    for (const at2 of blanks) offsets.push(at2);
+    for (let at2 = line.from; at2 < line.to; at2++) offsets.push(at2);
+    previous = line;
+    blanks = [];
+  }
+  if (previous) offsets.push(previous.lineEnd);
+  for (const at2 of blanks) offsets.push(at2);
+  offsets.push(end2);
+  return offsets;
+}
+function contentLines(text5, start2, indent3) {
+  return [...text5.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
+    ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
+      const at2 = start2 + index;
+      const to = at2 + spaces2.length + rest.length;
+      const from = at2 + Math.min(spaces2.length, indent3);
+      const indented = from < to && /[ \t]/.test(text5[from - start2] ?? "");
+      return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
+    }
+  );
+}
+var DIGITS, PIECES, BREAK;
+var init_offsets = __esm({
+  "src/yaml/offsets.ts"() {
+    "use strict";
+    init_text2();
+    init_indentation();
+    DIGITS = { x: 2, u: 4, U: 8 };
+    PIECES = {
+      plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
+      single: /[ \t\r\n]+|''?|[^ \t\r\n']+/g,
+      double: /[ \t\r\n]+|\\(?:(?:\r\n?|\n)[ \t]*|x[\s\S]{2}|u[\s\S]{4}|U[\s\S]{8}|[\s\S])|[^ \t\r\n\\]+/g
     };
+    BREAK = /\r\n?|\n/g;
   }
 });
 
@@ -10422,66 +9908,6 @@ var init_js_yaml = __esm({
   }
 });
 
-// src/yaml/indentation.ts
-function joinUnderIndented(text5, offset) {
-  let start2 = lineStart(text5, offset);
-  while (start2 > 0 && offset - start2 < MAX_BEFORE) {
-    const lineEnd2 = start2 - 1;
-    start2 = lineStart(text5, lineEnd2);
-    if (!/[[{"']/.test(text5.slice(start2, lineEnd2))) continue;
-    const end2 = endOfOpen(text5, start2, lineEnd2, offset);
-    if (end2 !== null) return text5.slice(0, start2) + joined(text5.slice(start2, end2)) + text5.slice(end2);
-  }
-  return text5;
-}
-function lineStart(text5, offset) {
-  return offset === 0 ? 0 : text5.lastIndexOf("\n", offset - 1) + 1;
-}
-function withoutFillers(text5) {
-  return text5.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
-}
-function afterFillers(text5, start2, end2) {
-  let at2 = start2;
-  while (at2 < end2 && text5[at2] === FILLER) at2++;
-  return at2;
-}
-function endOfOpen(text5, start2, lineEnd2, offset) {
-  let depth = 0;
-  for (const { 0: token, index } of text5.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN2)) {
-    if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
-    if (OPENING2.test(token)) depth++;
-    else if (CLOSING.test(token)) depth--;
-    const end2 = start2 + index + token.length;
-    if (depth === 0 && end2 > offset) return CLOSING.test(token) || QUOTE.test(token) ? end2 : null;
-  }
-  return null;
-}
-function joined(text5) {
-  return text5.replace(TOKEN2, (token) => {
-    if (QUOTE.test(token)) return token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    return OPENING2.test(token) || CLOSING.test(token) ? token : " ".repeat(token.length);
-  });
-}
-function foldedBreak(blanks) {
-  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
-}
-var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND, TOKEN2, OPENING2, CLOSING, QUOTE;
-var init_indentation = __esm({
-  "src/yaml/indentation.ts"() {
-    "use strict";
-    FILLER = "\uE001";
-    JOINED_BREAK = "\uE002";
-    MAX_BEFORE = 2e4;
-    MAX_BEHIND = 3e6;
-    TOKEN2 = /(?<=^|[\s,:[{])(?:"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^']*(?:''[^']*)*')|(?<=^|\s)#[^\r\n]*|[[\]{}\r\n\t]/g;
-    OPENING2 = /^[[{]/;
-    CLOSING = /^[\]}]/;
-    QUOTE = /^["']/;
-  }
-});
-
 // src/yaml/scalar.ts
 function valueOfScalar(text5, style, tag) {
   if (tag !== null) return valueOfTagged(text5, tag);
@@ -10679,1936 +10105,6 @@ var init_tree = __esm({
     STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
     FLOW = 2;
     STANDING_IN = /[\uE000-\uE002]/;
-  }
-});
-
-// src/yaml/checked-file.ts
-function readChecked(text5, path62, validate5, wrongValues3 = () => []) {
-  const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path62));
-  const spanOf = (node) => spanAt(node.start, node.end);
-  const tree = parseYaml(written2);
-  if (tree === null) return null;
-  if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
-  const { root } = tree;
-  const plain5 = plainValue(root);
-  const wrong3 = schemaProblems(root, plain5, validate5);
-  const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
-  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plain5?.value, spanOf };
-}
-var MAX_PROBLEMS;
-var init_checked_file = __esm({
-  "src/yaml/checked-file.ts"() {
-    "use strict";
-    init_source();
-    init_lines();
-    init_schema_problems();
-    init_tree();
-    MAX_PROBLEMS = 20;
-  }
-});
-
-// src/registry/pattern.ts
-function compilePattern(pattern, suffix = false) {
-  if (pattern === "*") return () => true;
-  if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
-  let plain5;
-  let wildcards = [];
-  return (name) => {
-    if (!plain5) {
-      const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain5 = new Set(choices);
-      wildcards = choices.filter((choice) => choice.includes("*"));
-    }
-    const subject = name.slice(0, MAX_NAME2);
-    if (subject.includes(UNKNOWN)) return [...plain5].some((choice) => mayMatchWildcard(choice, subject));
-    return plain5.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
-  };
-}
-var MAX_PATTERN, MAX_NAME2;
-var init_pattern = __esm({
-  "src/registry/pattern.ts"() {
-    "use strict";
-    init_text();
-    init_wildcard();
-    MAX_PATTERN = 2e3;
-    MAX_NAME2 = 300;
-  }
-});
-
-// src/registry/read.ts
-var read_exports = {};
-__export(read_exports, {
-  readRegistry: () => readRegistry
-});
-function readRegistry(text5, path62) {
-  const file = readChecked(text5, path62, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path62, "the file is empty, so no registry")] };
-  if ("problems" in file) return file;
-  const written2 = file.value;
-  const rows = itemsAt(file.root, "assignments");
-  const citationOf2 = (index) => {
-    const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path62, table: "assignments", line };
-  };
-  return completeRegistry(written2, path62, citationOf2);
-}
-function* wrongValues(root) {
-  for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
-    const [port = 0, endPort = port] = [numberAt(item, "port"), numberAt(item, "endPort")];
-    if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
-  }
-  for (const node of itemsAt(root, "includes")) {
-    if (node.type === "scalar" && node.text === stringAt(root, "name"))
-      yield { node, message: `the registry ${node.text} includes itself` };
-    else if (node.type === "scalar" && builtInRegistry(node.text) === void 0)
-      yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
-  }
-  const owners = [
-    ...itemsAt(root, "assignments").flatMap((row) => itemsAt(row, "owners")),
-    ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
-  ];
-  const patterns = [
-    ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
-    ...itemsAt(root, "platformNamespaces"),
-    ...itemsAt(root, "platformAnnotations")
-  ];
-  for (const node of patterns) {
-    const problem = node?.type === "scalar" ? patternProblem(node.text) : null;
-    if (node && problem !== null) yield { node, message: problem };
-  }
-}
-function patternProblem(pattern) {
-  try {
-    if (pattern.startsWith("~")) throw new Error("regular expressions (~) are not supported; use * and a|b");
-    compilePattern(pattern);
-    return null;
-  } catch (error) {
-    return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-var import_schema;
-var init_read = __esm({
-  "src/registry/read.ts"() {
-    "use strict";
-    import_schema = require("./registry-validator.cjs");
-    init_source();
-    init_checked_file();
-    init_nodes();
-    init_built_in();
-    init_complete();
-    init_pattern();
-  }
-});
-
-// src/registry/load.ts
-async function loadRegistry(reference, options) {
-  const builtIn = builtInRegistry(reference);
-  if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  let text5;
-  try {
-    text5 = readTextFile((0, import_node_path4.resolve)(options.cwd, reference));
-  } catch (error) {
-    const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
-    return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
-  }
-  return readRegistryText(text5, reference, options);
-}
-async function loadRegistries(references, options) {
-  const registries = [];
-  const problems = [];
-  const notes = [];
-  let isComplete = true;
-  for (const reference of new Set(references)) {
-    const { registry, ...loaded } = await loadRegistry(reference, options);
-    problems.push(...loaded.problems);
-    notes.push(...loaded.notes);
-    const isSecond = registries.some(({ name }) => name === registry?.name);
-    if (isSecond) problems.push(problemOfFile(reference, `there is already a registry named "${registry?.name}"`));
-    if (registry && !isSecond) registries.push(registry);
-    else isComplete = false;
-  }
-  return { registries: withIncluded(registries), problems, notes, isComplete };
-}
-function withIncluded(registries) {
-  const all = [...registries];
-  for (const { includes: includes2 = [] } of all) {
-    for (const included of includes2.flatMap((name) => builtInRegistry(name) ?? [])) {
-      if (all.every(({ name }) => name !== included.name)) all.push(included);
-    }
-  }
-  return all;
-}
-async function registriesNamed(names, options) {
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
-  if (problems.length > 0) throw new WrongFileError(problems);
-  const [only, ...more] = registries;
-  return only && more.length === 0 ? listOf(only) : registries;
-}
-async function readRegistryText(text5, path62, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path62)) {
-    const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path62, name: options.name ?? registryName(path62) };
-    const compiled = compileRegistry2(text5, own);
-    const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
-  }
-  const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read2 = readRegistry2(text5, path62);
-  return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
-}
-function sameDocumentAs(registry) {
-  const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
-  const keys = keysOf2(registry);
-  return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
-    const others2 = keysOf2(builtIn);
-    const common = [...keys].filter((key) => others2.has(key)).length;
-    return common * 2 > Math.max(keys.size, others2.size);
-  });
-}
-async function openBase(reference, cwd) {
-  if (reference === "none") return null;
-  const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
-  if (problems.length > 0) throw new WrongFileError(problems);
-  return registry;
-}
-function reasonOfFailure(error) {
-  const code2 = error?.code;
-  if (code2 === "ENOENT") return "there is no such file";
-  if (code2 === "EISDIR") return "this is a folder";
-  return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
-}
-function registryName(path62) {
-  const stem2 = (path62.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
-  return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
-}
-var import_node_path4, listOf;
-var init_load = __esm({
-  "src/registry/load.ts"() {
-    "use strict";
-    import_node_path4 = require("node:path");
-    init_source();
-    init_once();
-    init_problem();
-    init_read_text_file();
-    init_built_in();
-    init_ownership();
-    listOf = onceForObject((registry) => [registry]);
-  }
-});
-
-// src/text/word-search.ts
-function createWordSearch(words3) {
-  const length = Math.min(...words3.map((word) => word.length));
-  const pairAt = (word, index) => word.charCodeAt(index - 1) << 8 | word.charCodeAt(index);
-  const distances = new Uint8Array(65536).fill(length - 1);
-  for (const word of words3) {
-    for (let index = 1; index < length; index++) {
-      const pair = pairAt(word, index);
-      distances[pair] = Math.min(distances[pair] ?? 0, length - 1 - index);
-    }
-  }
-  const wordsByPair = groupBy(words3, (word) => pairAt(word, length - 1));
-  return (bytes, from, to = bytes.length) => {
-    let last = from + length - 1;
-    while (last < to) {
-      const pair = bytes[last - 1] << 8 | bytes[last];
-      const distance = distances[pair];
-      last += distance;
-      if (distance > 0) continue;
-      const at2 = last - length + 1;
-      for (const word of wordsByPair.get(pair) ?? []) {
-        if (at2 + word.length <= to && bytes[at2] === word.charCodeAt(0) && bytes.toString("latin1", at2, at2 + word.length) === word)
-          return { word, at: at2 };
-      }
-      last++;
-    }
-    return null;
-  };
-}
-var init_word_search = __esm({
-  "src/text/word-search.ts"() {
-    "use strict";
-    init_groups();
-  }
-});
-
-// contents:src/registry/platforms.yaml
-var platforms_default;
-var init_platforms = __esm({
-  "contents:src/registry/platforms.yaml"() {
-    platforms_default = JSON.parse(`{
-"platforms":{
-"MicroShift":{"keys":["microshift.io/"],"units":["microshift.service"],"registries":["microshift"]},
-"OpenShift":{
-"keys":["machineconfiguration.openshift.io/","node.openshift.io/"],
-"system":"Red Hat Enterprise Linux CoreOS",
-"groups":[".openshift.io"],
-"texts":["release.openshift.io/"],
-"registries":["openshift"]
-},
-"k3s":{
-"kubelet":"+k3s",
-"groups":["helm.cattle.io","k3s.cattle.io"],
-"units":["k3s.service","k3s-agent.service"],
-"texts":["rancher/k3s/","rancher/k3s-upgrade"],
-"registries":["k3s"]
-},
-"RKE2":{
-"kubelet":"+rke2",
-"groups":[
-"helm.cattle.io",
-"k3s.cattle.io",
-"rke.cattle.io",
-"helm.cattle.io/HelmChartConfig/rke2-*",
-"helm.cattle.io/HelmChart/rke2-*",
-"controlplane.cluster.x-k8s.io/RKE2ControlPlane",
-"bootstrap.cluster.x-k8s.io/RKE2Config",
-"bootstrap.cluster.x-k8s.io/RKE2ConfigTemplate"
-],
-"units":["rke2-server.service","rke2-agent.service"],
-"texts":["rancher/rke2/","rancher/rke2-upgrade"],
-"registries":["rke2"]
-},
-"k0s":{
-"kubelet":"+k0s",
-"groups":["k0s.k0sproject.io","k0sctl.k0sproject.io"],
-"units":["k0scontroller.service","k0sworker.service"],
-"texts":["/var/lib/k0s"],
-"registries":["k0s"]
-},
-"EKS":{
-"kubelet":"-eks-",
-"groups":["eksctl.io","vpcresources.k8s.aws","karpenter.k8s.aws/EC2NodeClass"],
-"texts":["eks.amazonaws.com/role-arn","eks.amazonaws.com/nodegroup"],
-"registries":["eks"]
-},
-"GKE":{
-"kubelet":"-gke.",
-"groups":[".gke.io",".cnrm.cloud.google.com","cloud.google.com/BackendConfig"],
-"texts":["cloud.google.com/gke-"],
-"registries":["gke"]
-},
-"kOps":{"keys":["kops.k8s.io/instancegroup"],"groups":["kops.k8s.io"],"registries":["kops"]},
-"Talos":{
-"system":"Talos",
-"groups":["talos.dev"],
-"texts":["talosVersion","siderolabs/installer","factory.talos.dev/"],
-"registries":["talos"]
-},
-"kubeadm":{
-"keys":["kubeadm.alpha.kubernetes.io/cri-socket"],
-"groups":["kubeadm.k8s.io"],
-"registries":["kubeadm"]
-},
-"Canonical Kubernetes":{
-"keys":["k8sd.io/role"],
-"groups":["controlplane.cluster.x-k8s.io/CK8sControlPlane"],
-"registries":["canonical-kubernetes"]
-},
-"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
-"AKS":{"keys":["kubernetes.azure.com/cluster"],"registries":["kubernetes"]},
-"MicroK8s":{"keys":["microk8s.io/cluster"],"registries":["kubernetes"]}
-},
-"networks":{
-"cilium":["cilium"],
-"calico-node":["calico"],
-"rke2-canal":["calico","flannel"],
-"antrea-agent":["antrea"],
-"kube-flannel-ds":["flannel"]
-},
-"charts":{
-"rke2-cilium":["cilium"],
-"rke2-calico":["calico"],
-"rke2-canal":["calico","flannel"],
-"rke2-flannel":["flannel"]
-},
-"portable":[
-"route.openshift.io",
-"security.openshift.io",
-"image.openshift.io",
-"apps.openshift.io",
-"template.openshift.io",
-"console.openshift.io",
-"replication.storage.openshift.io",
-"csiaddons.openshift.io",
-"auto.gke.io"
-],
-"loadBalancers":{
-"groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool","helm.cattle.io/HelmChart/metallb*"],
-"texts":[
-"metallb/speaker",
-"metallb.github.io",
-"github.com/metallb/metallb",
-"chart: metallb",
-"kube-vip/kube-vip-cloud-provider"
-]
-},
-"words":["ocp","okd","openshift","k3s","rke2","k0s","talos","eks","gke","kops","microshift"]
-}`);
-  }
-});
-
-// src/registry/switched-off.ts
-function switchedOff(bytes) {
-  const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
-  if (!servesOthers && !bytes.includes("disable") && !bytes.includes("no-deploy")) return [];
-  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
-  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
-  for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  const joined9 = text5.replace(/",\s*"/g, " ");
-  for (const { 1: names = "", index } of joined9.matchAll(OPTION)) {
-    if (IN_FRONT.test(joined9.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
-  }
-  return COMPONENTS.filter((name) => off.has(name));
-}
-var COMPONENTS, LOAD_BALANCER_SWITCH, KEY, OPTION, IN_FRONT, KUBE_VIP;
-var init_switched_off = __esm({
-  "src/registry/switched-off.ts"() {
-    "use strict";
-    COMPONENTS = ["servicelb", "traefik"];
-    LOAD_BALANCER_SWITCH = "svc_enable";
-    KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
-    OPTION = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
-    IN_FRONT = /(?:^|["=:[{}]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-|[A-Z]\w*_[A-Z_]+)|[\s"]--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
-    KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
-  }
-});
-
-// src/registry/recognise.ts
-function signsInText(bytes, found2) {
-  let mayBeSwitch = false;
-  for (let next2 = search(bytes, 0); next2 !== null; ) {
-    const { word, at: at2 } = next2;
-    let from = at2 + 1;
-    if (SWITCHES.includes(word)) mayBeSwitch = true;
-    else if (!found2.has(word)) {
-      const line = bytes.toString("latin1", bytes.lastIndexOf(LINE_END, at2) + 1, at2);
-      if (!line.includes("#")) found2.add(word);
-      else {
-        const end2 = bytes.indexOf(LINE_END, at2);
-        from = end2 < 0 ? bytes.length : end2;
-      }
-    }
-    next2 = search(bytes, from);
-  }
-  if (mayBeSwitch) for (const component of switchedOff(bytes)) found2.add(component);
-}
-function isForOnePlatform(path62) {
-  return PLATFORM_WORD.test(path62);
-}
-function registriesShownBy(signs) {
-  const shown2 = platformsShownBy(signs);
-  const plugins2 = pluginsIn(signs);
-  const [only, ...others2] = [...shown2.keys()];
-  const isOne = only !== void 0 && others2.length === 0;
-  const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
-  const [sign2] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign2?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
-  return {
-    names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
-    shownBy: isOne ? sign2?.shownBy ?? null : null,
-    why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
-    loadBalancersUseHostPorts: isOne && sign2?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
-  };
-}
-function someNodes({ nodes }) {
-  const known2 = nodes.flatMap((node) => platformOfNode(node) ?? []);
-  const rest = nodes.length - known2.length;
-  if (known2.length === 0) return null;
-  const are = `${known2.length} of ${nodes.length} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
-  return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
-}
-function componentsOff({ groups, texts: texts2 }) {
-  const off = new Set(COMPONENTS.filter((component) => texts2.has(component)));
-  const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
-  return isServed3 || loadBalancers.texts.some((text5) => texts2.has(text5)) ? off.add("servicelb") : off;
-}
-function fits(pattern, key) {
-  if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
-  return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
-}
-function platformsShownBy(signs) {
-  const ofNodes = new Set(signs.nodes.map(platformOfNode));
-  if (ofNodes.size > 0 && !ofNodes.has(null))
-    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
-  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
-  const found2 = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)]);
-  const shownBy2 = (isText2) => {
-    const some = found2.map(([name, all]) => [name, all.filter((one) => one.shownBy === null === isText2)]);
-    return new Map(some.filter(([, all]) => all.length > 0));
-  };
-  const byText = shownBy2(true);
-  const byObject = withoutSubsets(shownBy2(false));
-  if (byObject.size === 0) return byText;
-  const both = new Map([...byObject].filter(([name]) => byText.has(name)));
-  return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
-}
-function signsOf({ groups = [], units = [], texts: texts2 = [] }, name, own, signs) {
-  const namespaces = name === "OpenShift" ? [...signs.workloads].map((one) => one.kind === "Namespace" ? one.name : one.namespace) : [];
-  const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
-  const isOfVersion = name === "OpenShift" && !namespace && signs.isOpenShift;
-  return [
-    ...units.filter((unit) => signs.files.has(unit)).map((unit) => sign("nodes", unit, `${unit} is among the files`)),
-    ...groups.flatMap((pattern) => {
-      const key = own.find((one) => fits(pattern, one));
-      return key === void 0 ? [] : [sign("objects", pattern, whyOf(pattern, key, name))];
-    }),
-    ...namespace ? [sign("objects", namespace, `namespace ${namespace} is of OpenShift`)] : [],
-    ...isOfVersion ? [sign("objects", "ClusterVersion", "a ClusterVersion is among the objects")] : [],
-    ...texts2.filter((text5) => signs.texts.has(text5)).map((text5) => sign(null, text5, `files with ${JSON.stringify(text5)} are of ${name}`))
-  ];
-}
-function sign(shownBy2, key, why) {
-  return { shownBy: shownBy2, key, why };
-}
-function withoutSubsets(shown2) {
-  const isSubset = (signs) => [...shown2.values()].some(
-    (others2) => others2.length > signs.length && signs.every(({ key }) => others2.some((other2) => other2.key === key))
-  );
-  return new Map([...shown2].filter(([, signs]) => !isSubset(signs)));
-}
-function firstOfEqual(shown2) {
-  const keys = new Set([...shown2.values()].map((signs) => signs.map(({ key }) => key).join(" ")));
-  return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
-}
-function whyOf(pattern, key, platform) {
-  const [group2, kind, name] = key.split("/");
-  if (!pattern.includes("/")) return `objects of ${group2} are of ${platform}`;
-  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group2} is of ${platform}`;
-}
-function groupOf(groupAndKind) {
-  return groupAndKind.split("/", 1)[0] ?? "";
-}
-function platformOfNode({ kubeletVersion, osImage, keys: found2 }) {
-  const shows = ({ kubelet, keys = [], system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || keys.some((start2) => found2.some((key) => key.startsWith(start2))) || system !== void 0 && osImage.startsWith(system);
-  return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
-}
-function pluginsIn({ workloads, groups }) {
-  const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
-  const running = Object.entries(networks).filter(([name]) => names.has(name));
-  const configured = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
-  return [
-    ...running.map(([name, own]) => [`DaemonSet ${name}`, own]),
-    ...configured.map(([name, own]) => [`HelmChartConfig ${name}`, own])
-  ];
-}
-var platforms, networks, charts, portable, loadBalancers, words, TEXTS, SWITCHES, search, LINE_END, PLATFORM_WORD, NOTHING;
-var init_recognise = __esm({
-  "src/registry/recognise.ts"() {
-    "use strict";
-    init_word_search();
-    init_built_in();
-    init_platforms();
-    init_switched_off();
-    ({ platforms, networks, charts, portable, loadBalancers, words } = platforms_default);
-    TEXTS = [...Object.values(platforms).flatMap(({ texts: texts2 = [] }) => texts2), ...loadBalancers.texts];
-    SWITCHES = [...COMPONENTS, LOAD_BALANCER_SWITCH];
-    search = createWordSearch([...TEXTS, ...SWITCHES]);
-    LINE_END = 10;
-    PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words.join("|")})(?=[/_.-])`, "i");
-    NOTHING = "nothing in the input shows another platform";
-  }
-});
-
-// src/registry/words.ts
-function wordsOf(text5) {
-  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
-}
-function processWords(process2) {
-  const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain5)?.[1] ?? null;
-  const choices = plain5.split(" / ").map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
-  return { choices, telling: tellingWords(choices.flat()), className };
-}
-function tellingWords(words3) {
-  return words3.filter((word) => word.length > 2 && !COMMON.has(word));
-}
-function isProxy(container) {
-  return /kube-rbac-proxy|oauth-proxy/.test(container);
-}
-function withUnknowns(name) {
-  return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
-}
-function asPlainName(name) {
-  return withUnknowns(name).replaceAll(UNKNOWN, "x");
-}
-function isNameless(name) {
-  return !/[a-z0-9]/i.test(name);
-}
-var COMMON;
-var init_words2 = __esm({
-  "src/registry/words.ts"() {
-    "use strict";
-    init_text();
-    COMMON = new Set(
-      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
-        " "
-      )
-    );
-  }
-});
-
-// src/registry/owner-match.ts
-function matchableRows(assignments) {
-  const ambiguous = ambiguousProcesses(assignments);
-  const compile = onceForObject(compileOwner);
-  return assignments.map((assignment) => ({
-    assignment,
-    owners: assignment.owners.map(compile),
-    words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf(assignment))
-  }));
-}
-function ambiguousProcesses(assignments) {
-  const common = /* @__PURE__ */ new Map();
-  const ambiguous = /* @__PURE__ */ new Set();
-  for (const assignment of assignments) {
-    const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
-    if (namespaces.size === 0) continue;
-    const key = processOf(assignment);
-    const before3 = common.get(key);
-    const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
-    if (now.size === 0) ambiguous.add(key);
-    common.set(key, now.size === 0 ? namespaces : now);
-  }
-  return ambiguous;
-}
-function processOf(assignment) {
-  return `${assignment.registry} ${assignment.process}`;
-}
-function compileOwner(owner) {
-  return {
-    owner,
-    namespace: compilePattern(owner.namespace),
-    name: compilePattern(owner.name),
-    podName: compilePattern(owner.name, true),
-    container: compilePattern(owner.container),
-    program: tellingWords(wordsOf(owner.container))
-  };
-}
-function fittingOwners(row, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed } = subjectOf(thing);
-  const known2 = isNamed ? names : names.map(asPlainName);
-  if (namespace === null && (namespaceKnown || !isNamed)) return [];
-  return row.owners.filter(
-    (candidate) => (
-      // No pod is a process of the host or a socket of the kernel, but a systemd unit that a manifest puts on the node is such a process.
-      (candidate.owner.claimant === "workload" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
-    )
-  );
-}
-function mayBeOwnedIn(row, namespace) {
-  const subject = withUnknowns(namespace);
-  return row.owners.some((candidate) => candidate.namespace(subject));
-}
-function ownershipOfRow(row, thing, container, ownsOthers) {
-  const fits2 = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
-  const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
-  return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
-}
-function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
-  const running = containers.find((each) => each.name === container);
-  if (!running) return false;
-  const words3 = new Set(wordsOf(withUnknowns(running.image)));
-  return owners.some(
-    (candidate) => candidate.owner.kind === kind && candidate.program.some((word) => words3.has(word)) && candidate.name(asPlainName(name)) && candidate.container(asPlainName(running.name))
-  );
-}
-function isSecondCopy(row, thing, container, isOwn) {
-  const { status, presence } = row.assignment;
-  const { namespace } = subjectOf(thing);
-  if (status !== "active" || presence !== "every-node" && presence !== "control-plane-nodes") return false;
-  if (namespace === null || namespace.includes(UNKNOWN)) return false;
-  const installed = row.owners.filter(({ owner }) => owner.claimant === "workload" && (owner.kind === "Pod" || isOwn(owner)));
-  if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
-  return ownershipByWords(row, thing, container, () => false) === "owner";
-}
-function ownershipByWords(row, thing, container, ownsOthers) {
-  const name = withUnknowns(thing.name);
-  const namespace = withUnknowns(thing.namespace ?? "");
-  const listening = thing.containers.filter(
-    (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
-  );
-  const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
-  const { className, choices, telling } = row.words;
-  if (className !== null) {
-    if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
-    if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
-    return isNameless(name) ? "perhaps" : "other";
-  }
-  const isShared2 = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
-  const words3 = new Set([...isShared2 ? [] : [namespace], name, ...programs].flatMap(wordsOf));
-  const phrases = [name, ...programs].map((text5) => ` ${wordsOf(text5).join(" ")} `);
-  const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
-    // Words that many projects use must be adjacent, as in "node-exporter".
-    phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
-  );
-  if (choices.some(isNamed)) return row.ambiguous ? "perhaps" : "owner";
-  if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
-  if (isNameless(name)) return "perhaps";
-  const neighbour = !isShared2 && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
-  return neighbour && !ownsOthers() ? "perhaps" : "other";
-}
-var UNIT, SHARED_NAMESPACES, subjectOf;
-var init_owner_match = __esm({
-  "src/registry/owner-match.ts"() {
-    "use strict";
-    init_text();
-    init_once();
-    init_pattern();
-    init_words2();
-    UNIT = "Unit";
-    SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
-    subjectOf = onceForObject((thing) => {
-      const name = withUnknowns(thing.name);
-      const namespace = withUnknowns(thing.namespace ?? "");
-      return {
-        namespace: isNameless(namespace) ? null : namespace,
-        names: [.../* @__PURE__ */ new Set([name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")])],
-        isPod: thing.kind === "Pod" || thing.kind === "ReplicaSet",
-        isNamed: !isNameless(name)
-      };
-    });
-  }
-});
-
-// src/registry/taken.ts
-function portHolders(registries, protocol, release) {
-  const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
-  );
-  const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
-  return (port) => {
-    const row = rows.holderOf(port);
-    if (row) return { row, state: stateAt(row, release) === "later" ? "later" : "allocated" };
-    const seen = known2.get(port);
-    return seen && { known: seen };
-  };
-}
-function knownListeners(registries) {
-  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
-}
-function usualRange(isPlatform2, isLocalhost, reserved) {
-  const { port, endPort } = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
-  return { port, endPort };
-}
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, isHeld) {
-  if (standardService(near)) return [];
-  const range = usualRange(isPlatform2, isLocalhost, reserved);
-  const size = range.endPort - range.port + 1;
-  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
-  const free = [];
-  for (let step = 0; step < size && free.length < count3; step++) {
-    const port = range.port + (first + step) % size;
-    if (!isHeld(port) && !isTaken(port)) free.push(port);
-  }
-  return free;
-}
-function knownHolders(registries, withOwners3) {
-  const known2 = knownListeners(registries);
-  const rows = matchableRows(known2.map((one) => withOwners3(rowOfKnown(one))));
-  const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
-  return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
-}
-function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
-  const place = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
-  const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
-  const process2 = owner.name.replace(/\*$|\.service$/, "");
-  return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
-}
-function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
-  const holders = seen.get(`${port}/${protocol}`) ?? [];
-  const areOthers = holders.every(({ row }) => ownershipOfRow(row, workload, container, ownsOthers) === "other");
-  return areOthers ? holders[0]?.known : void 0;
-}
-function coverageOf(holders) {
-  const places = new Int32Array(65536);
-  for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf5 = (port) => holders[(places[port] ?? 0) - 1];
-  return {
-    holderOf: holderOf5,
-    /** The holder of the first port of a range that has one. */
-    firstIn: ({ port, endPort }) => {
-      let held = port;
-      while (held < endPort && !places[held]) held++;
-      return holderOf5(held);
-    }
-  };
-}
-function rowsElsewhere(registries) {
-  const names = new Set(registries.map(({ name }) => name));
-  return Object.values(BUILT_IN_REGISTRIES).flatMap(
-    ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
-  );
-}
-function isUsedElsewhere(registries, defaults2) {
-  let used;
-  return (port, protocol) => {
-    used ??= /* @__PURE__ */ new Set([
-      ...defaults2().map(keyOfPort),
-      ...rowsElsewhere(registries).flatMap(
-        (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
-      )
-    ]);
-    return used.has(keyOfPort({ port, protocol }));
-  };
-}
-var GENERAL;
-var init_taken = __esm({
-  "src/registry/taken.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_registry();
-    init_built_in();
-    init_owner_match();
-    GENERAL = { port: 2e4, endPort: 29999 };
-  }
-});
-
-// src/registry/view.ts
-function createRegistryView(registries, options) {
-  const { release, owners = [] } = options;
-  const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
-  const rowsFor = indexByPort2(rows, release);
-  const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
-  const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const isHeldOf = onceForEach((protocol) => {
-    const holderOf5 = portHolders(registries, protocol, release);
-    return (port) => holderOf5(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
-  });
-  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
-  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
-  const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
-  const ownedIn = onceForEach((namespace) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
-  const rowsOwnedBy = onceForObject(
-    (thing) => ownedIn(thing.namespace ?? "").filter((row) => fittingOwners(row, thing, true).length > 0)
-  );
-  const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
-  return {
-    registries,
-    release,
-    assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
-    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
-    reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
-    registrationOf: (claim) => {
-      const { workload, container, port, protocol, reach } = claim;
-      const ownsOthers = () => rowsOwnedBy(workload).length > 0;
-      const judged2 = rowsFor(port, protocol).map((row) => {
-        const { assignment } = row;
-        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
-      });
-      const found2 = ofWholePlatform(claim, registrationOf(reach, judged2));
-      if (!isWithoutRow(found2)) return found2;
-      const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
-      const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
-      return holder ? { status: "other-owner", assignment: null, holder } : found2;
-    },
-    rowOfOtherCopy: ({ workload, container, port, protocol }) => {
-      if (isPlatform2(workload)) return null;
-      const isOwn = ({ namespace }) => namespaces.some((matches4) => matches4(namespace));
-      const row = rowsFor(port, protocol).find((one) => isSecondCopy(one, workload, container, isOwn));
-      return row?.assignment ?? null;
-    },
-    freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
-    assignmentsOwnedBy: (thing, container) => {
-      const all = rowsOwnedBy(thing);
-      const ofContainer = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => owner.container(container)));
-      return (ofContainer.length > 0 ? ofContainer : all).map((row) => row.assignment);
-    },
-    isPlatform: isPlatform2
-  };
-}
-function ofWholePlatform({ workload, reach }, found2) {
-  const { status, assignment } = found2;
-  if (status !== "other-owner" || assignment === null || !runsWholePlatform(workload)) return found2;
-  return assignment.exposure !== "localhost" || reach === "localhost" ? { status: "registered", assignment } : found2;
-}
-function matchable(registries, owners) {
-  const complete = (row) => withOwners(row, owners);
-  return {
-    rows: matchableRows(registries.flatMap(({ assignments }) => assignments.map(complete))),
-    seen: knownHolders(registries, complete)
-  };
-}
-function withOwners(row, extra) {
-  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
-  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
-}
-function indexByPort2(rows, release) {
-  const rankOf4 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
-  const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
-  const wide = rows.filter((row) => sizeOf(row) > 0);
-  const single2 = groupBy(
-    rows.filter((row) => sizeOf(row) === 0),
-    ({ assignment: { port, protocol } }) => `${port}/${protocol}`
-  );
-  return (port, protocol) => [
-    ...single2.get(`${port}/${protocol}`) ?? [],
-    ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
-  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf4(a) - rankOf4(b));
-}
-function isMarked(thing, namespaces, annotations) {
-  const namespace = asPlainName(thing.namespace ?? "");
-  if (namespaces.some((matches4) => matches4(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
-}
-function registrationOf(reach, rows) {
-  const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
-  const freed = rows.filter(({ state }) => state === "free");
-  const formerOwn = best?.status === "other-owner" ? freed.find(({ ownership }) => ownership === "owner") : void 0;
-  if (best && !formerOwn) return best;
-  const later = best ? void 0 : rows.find(({ state }) => state === "later");
-  if (later) return { status: "not-yet-allocated", assignment: later.assignment };
-  const former = formerOwn ?? freed[0];
-  return former ? { status: "previously-allocated", assignment: former.assignment } : { status: "unregistered", assignment: null };
-}
-function statusOf(ownership, reach, exposure) {
-  if (ownership === "perhaps") return "unknown-owner";
-  if (ownership === "other") return "other-owner";
-  const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
-  return contradicts ? "reach-differs" : "registered";
-}
-var matchableOf, STATES, PREFERENCE;
-var init_view = __esm({
-  "src/registry/view.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_registry();
-    init_workload();
-    init_once();
-    init_owner_match();
-    init_pattern();
-    init_taken();
-    init_words2();
-    matchableOf = onceForObject((registries) => matchable(registries, []));
-    STATES = ["allocated", "later", "free"];
-    PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
-  }
-});
-
-// src/registries.ts
-async function registriesOfUser({ registries, cwd, base }) {
-  return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
-}
-async function chooseRegistries(named2, signs, { release }, options, programs) {
-  const asOf = options.release ?? release?.text ?? null;
-  const shown2 = registriesShownBy(signs);
-  const all = named2 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
-  const byDefault = shown2.loadBalancersUseHostPorts || all.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
-  const off = new Set(componentsOff(signs));
-  if (options.loadBalancerServices !== void 0) off.delete("servicelb");
-  const isServed3 = options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault;
-  const isAudit = options.audit !== void 0;
-  if (!isServed3 || isAudit && ![...signs.workloads].some(({ name }) => name.startsWith("svclb-"))) off.add("servicelb");
-  const registries = withoutComponents(all, off);
-  return {
-    view: viewOf(registries, asOf, options, programs),
-    why: named2 === null ? shown2.why : null,
-    isPlatformKnown: named2 !== null || shown2.shownBy === "nodes" || options.cluster !== void 0 && shown2.shownBy === "objects",
-    loadBalancersUseHostPorts: !isAudit && !off.has("servicelb")
-  };
-}
-function withoutComponents(registries, off) {
-  const starts = [...off].map((component) => component === "servicelb" ? "svclb-" : `svclb-${component}`);
-  const isOff = ({ owners }) => owners.some(({ name }) => starts.some((start2) => name.startsWith(start2)));
-  if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
-  return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
-}
-function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
-  const release = text5 === null ? null : parseRelease(text5);
-  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
-  const problem = release && releaseProblem(release, registries);
-  if (problem) throw new UsageError(problem);
-  return orUsageError(
-    "owners of the configuration",
-    () => createRegistryView(registries, {
-      release,
-      ranges,
-      owners,
-      isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs))
-    })
-  );
-}
-function releaseProblem(release, registries) {
-  const text5 = release.join(".");
-  const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
-  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
-  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
-}
-var init_registries2 = __esm({
-  "src/registries.ts"() {
-    "use strict";
-    init_exit_code();
-    init_registry();
-    init_built_in2();
-    init_defaults();
-    init_load();
-    init_recognise();
-    init_taken();
-    init_view();
-    init_problem();
-  }
-});
-
-// src/net/load-balancer.ts
-function mayBeLoadBalancer(path62) {
-  return (NAME.test(path62) || path62 === "<stdin>") && !MANIFEST.test(path62);
-}
-function isLoadBalancer(text5) {
-  const head = text5.slice(0, LOAD_BALANCER_HEAD);
-  return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
-}
-var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME, MANIFEST;
-var init_load_balancer = __esm({
-  "src/net/load-balancer.ts"() {
-    "use strict";
-    MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
-    LOAD_BALANCER_HEAD = 65536;
-    NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
-    MANIFEST = /\.(?:ya?ml|json)$/i;
-  }
-});
-
-// src/source/file-kinds.ts
-function isOfTool(name) {
-  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
-}
-function isManifest(file) {
-  return MANIFEST2.test(import_node_path5.default.basename(file));
-}
-function isLoadBalancerFile(file) {
-  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
-  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-  try {
-    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
-  } catch {
-    return false;
-  }
-}
-function isChart(folder) {
-  return statOf(import_node_path5.default.join(folder, CHART_FILE))?.isFile() === true;
-}
-function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path5.default.join(folder, name))?.isFile());
-}
-function isHelmRender(bytes) {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
-  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
-}
-function isInstallScript(file) {
-  const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
-  try {
-    const text5 = (0, import_node_fs3.readFileSync)(file, "latin1");
-    const start2 = text5.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
-  } catch {
-    return false;
-  }
-}
-var import_node_fs3, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
-var init_file_kinds = __esm({
-  "src/source/file-kinds.ts"() {
-    "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
-    init_load_balancer();
-    init_paths();
-    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
-    OWN_FILES = ".hostport-lint";
-    EDITOR_LOCK = ".#";
-    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE = "Chart.yaml";
-    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
-    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
-    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
-    MAX_SCRIPT = 1024 * 1024;
-  }
-});
-
-// src/source/reach.ts
-function reachOf(folder) {
-  const real = realpathOf(folder);
-  return repositoryOf(real) ?? real;
-}
-function isWithinReach(file, reach) {
-  const real = realpathOf(file);
-  return isWithin(real, reach) && !isInternal(real);
-}
-function limitOf(reach) {
-  return repositoryOf(reach) === null ? "the folders that are read without a git repository" : "the repository";
-}
-function isInternal(real) {
-  return real.split(import_node_path6.default.sep).includes(".git");
-}
-function reachProblem(file, reach) {
-  const stat = statOf(file);
-  if (stat === void 0) return null;
-  if (isInternal(realpathOf(file))) return "is an internal file of git";
-  if (!isWithinReach(file, reach)) return `${isWithin(file, reach) ? "leads out" : "is outside"} of ${limitOf(reach)}`;
-  return stat.isFile() ? null : "is not a regular file";
-}
-var import_node_path6;
-var init_reach = __esm({
-  "src/source/reach.ts"() {
-    "use strict";
-    import_node_path6 = __toESM(require("node:path"), 1);
-    init_paths();
-  }
-});
-
-// src/config/configuration.ts
-function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path7.dirname)(here)) {
-    const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path7.dirname)(here)) return found2;
-  }
-}
-function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path7.join)(folder, name)).find((file) => (0, import_node_fs4.existsSync)(file) && !(0, import_node_fs4.statSync)(file).isDirectory()) ?? null;
-}
-var import_node_fs4, import_node_path7, CONFIG_NAMES;
-var init_configuration = __esm({
-  "src/config/configuration.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path7 = require("node:path");
-    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
-  }
-});
-
-// src/config/read.ts
-var read_exports2 = {};
-__export(read_exports2, {
-  MAX_IGNORE: () => MAX_IGNORE,
-  readConfiguration: () => readConfiguration
-});
-function readConfiguration(text5, path62, knownRules) {
-  const file = readChecked(text5, path62, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
-  if ("problems" in file) return file;
-  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
-}
-function* regularExpressions({ root, spanOf }) {
-  const message = "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b";
-  for (const owner of withClusters(root).flatMap((part2) => itemsAt(part2, "owners")))
-    for (const { value } of entriesAt(owner))
-      if (value.type === "scalar" && value.text.startsWith("~")) yield problemAt(spanOf(value), message);
-}
-function withClusters(root) {
-  return [root, ...entriesAt(root, "clusters").map(({ value }) => value)];
-}
-function* unknownRules(root, knownRules) {
-  const named2 = [
-    ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
-    ...itemsAt(root, "overrides").flatMap(
-      (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
-    ),
-    ...itemsAt(root, "ignore").flatMap((item, index) => {
-      const node = at(item, "rule");
-      return node ? [[`ignore[${index}].rule`, node]] : [];
-    })
-  ];
-  for (const [where, node] of named2) {
-    const name = textOf(node) ?? "";
-    if (knownRules.includes(name)) continue;
-    const instead = didYouMean(name.slice(0, MAX_SHOWN3), knownRules) || "; write one of those that hostport-lint rules lists";
-    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN3)}"${instead}` };
-  }
-}
-function* wrongValues2(root) {
-  for (const node of nodesOf(root)) {
-    if (node.type === "scalar" && node.text.length > MAX_VALUE)
-      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
-  }
-  const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
-  if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  for (const part2 of withClusters(root)) {
-    for (const [problemOf3, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path62) => textsAt2(part2, path62.split(".")))) {
-        const message = problemOf3(node.text);
-        if (message !== null) yield { node, message };
-      }
-    }
-  }
-}
-function textsAt2(node, [key, ...rest]) {
-  if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
-  return key === "*" ? itemsAt(node).flatMap((item) => textsAt2(item, rest)) : textsAt2(at(node, key), rest);
-}
-function clusterOf2(root, spanOf) {
-  const { installs, ...own } = configurationOf({ root, spanOf });
-  const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
-  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
-}
-function withTypedValues(install, typed) {
-  const { set } = typed ?? {};
-  return typeof install === "string" || set === void 0 ? install : { ...install, set };
-}
-function configurationOf({ root, spanOf }) {
-  const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
-  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
-  const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
-  const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
-  return {
-    ...written2,
-    rules: rules2 && levelsOf(rules2),
-    overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf(levels) })),
-    ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf(ports) ?? NO_PORTS,
-      from,
-      to,
-      since,
-      source: source ?? placeAt2("ranges", index)
-    })),
-    owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf(port) ?? NO_PORTS,
-      owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
-    })),
-    ignore: ignore?.map(({ rule = null, path: path62 = null, workload = null, port, reason, until = null }, index) => ({
-      rule,
-      path: path62,
-      workload,
-      ports: portsOf(port),
-      reason,
-      until,
-      span: spanAt("ignore", index)
-    })),
-    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count3 }) => ({
-      name,
-      labels,
-      optional,
-      taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
-      ...count3 !== void 0 && { count: Number(count3) }
-    })),
-    nodePortRange: portsOf(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf(ephemeralRange) ?? void 0,
-    ...at(root, "clusters") && {
-      clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
-    },
-    hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
-  };
-}
-function levelsOf(rules2) {
-  return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
-}
-function portsOf(text5 = "") {
-  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
-  const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
-}
-function textOf(node) {
-  return node?.type === "scalar" && node.value !== null ? node.text : void 0;
-}
-var import_config_schema, MAX_SHOWN3, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
-var init_read2 = __esm({
-  "src/config/read.ts"() {
-    "use strict";
-    import_config_schema = require("./config-validator.cjs");
-    init_address();
-    init_exit_code();
-    init_registry();
-    init_source();
-    init_address2();
-    init_network();
-    init_glob();
-    init_words();
-    init_checked_file();
-    init_nodes();
-    init_schema_problems();
-    MAX_SHOWN3 = 60;
-    MAX_VALUE = 2e3;
-    MAX_IGNORE = 1e3;
-    CHECKS = [
-      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
-      [
-        (text5) => portsOf(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
-        ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
-      ],
-      [
-        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
-        ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
-      ],
-      [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
-      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
-    ];
-    NO_PORTS = { port: 0, endPort: 0, protocol: null };
-  }
-});
-
-// src/config/files.ts
-function searchConfiguration(paths2, cwd) {
-  const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
-  const folder = starts.reduce(sharedFolder);
-  const root = repositoryOf(folder);
-  const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path8.default.dirname(file)));
-  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
-  const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
-  const notes = [...others2].map(
-    (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
-  );
-  const above = root === null && isWithin(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
-  if (file === null && above !== void 0)
-    notes.push(
-      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
-    );
-  return { file, notes };
-}
-function startOf(given2, cwd) {
-  const absolute = import_node_path8.default.resolve(cwd, given2 === "-" ? "." : given2);
-  const stat = statOf(absolute);
-  if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path8.default.dirname(absolute);
-}
-function sharedFolder(a, b) {
-  let shared2 = a;
-  while (!isWithin(b, shared2)) shared2 = import_node_path8.default.dirname(shared2);
-  return shared2;
-}
-function foldersBetween(from, above, excludesFirst = false) {
-  const folders = [];
-  for (let here = from; isWithin(here, above) && here !== import_node_path8.default.dirname(here); here = import_node_path8.default.dirname(here)) folders.push(here);
-  return folders.filter((one) => one !== (excludesFirst ? from : above));
-}
-async function readLayers(file, cwd, given2, overlay) {
-  const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const layers = [];
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const readOne2 = (one, open) => {
-    const real = realpathOf(one);
-    seen.add(real);
-    const shown2 = displayPath(one, cwd);
-    const read2 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
-    if ("problems" in read2) {
-      problems.push(...read2.problems);
-      return;
-    }
-    const folder = import_node_path8.default.dirname(one);
-    if (read2.file) {
-      problems.push(...wrongFiles(read2.file, folder, given2));
-      for (const { base, node } of basesOf(read2.file, folder)) {
-        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
-        if (problem !== null) problems.push(problemAt(read2.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
-        else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
-      }
-    }
-    const origins = Object.fromEntries(Object.entries(read2.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
-    layers.push({ folder, configuration: read2.configuration, origins, skipped: read2.skipped });
-  };
-  readOne2(file, []);
-  if (problems.length > 0) throw new WrongFileError(problems);
-  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
-  if (ignored > MAX_IGNORE2)
-    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
-  return layers;
-}
-function basesOf({ root }, folder) {
-  const value = at(root, "extends");
-  const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path8.default.resolve(folder, node.text), node }] : []);
-}
-function baseProblem(base, { folder, open, count: count3 }) {
-  const problem = reachProblem(base, reachOf(folder));
-  if (problem !== null) return problem;
-  if (!(0, import_node_fs5.existsSync)(base)) return "does not exist";
-  if (open.includes(realpathOf(base))) return "extends itself through this file";
-  return count3 < MAX_LAYERS ? null : `is one too many: ${MAX_LAYERS} files can be extended`;
-}
-function textOfFile(file, shown2, limit) {
-  return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
-}
-function* wrongFiles({ root, spanOf }, folder, given2) {
-  const named2 = [
-    ["programs", "--programs", itemsAt(root, "programs")],
-    ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
-    ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
-  ];
-  for (const [key, option, nodes] of named2) {
-    for (const node of nodes) {
-      const name = node?.type === "scalar" ? node.text : "";
-      if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path8.default.resolve(folder, name);
-      const problem = reachProblem(file, reachOf(folder));
-      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs5.existsSync)(file) || key === "baseline") continue;
-      else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
-      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
-    }
-  }
-  if (given2.release === void 0) yield* wrongRelease(root, given2.registries ? [] : itemsAt(root, "registries"), spanOf);
-  for (const { value } of entriesAt(root, "clusters")) {
-    yield* wrongFiles({ root: value, spanOf }, folder, given2);
-    for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
-  }
-}
-function* wrongRelease(root, registries, spanOf) {
-  const node = at(root, "release");
-  const release = node?.type === "scalar" ? parseRelease(node.text) : void 0;
-  const names = registries.flatMap((one) => one.type === "scalar" ? [one.text] : []);
-  const known2 = (names.length > 0 ? names : ["openshift"]).flatMap((name) => builtInRegistry(name) ?? []);
-  const problem = release ? releaseProblem(release, known2) : null;
-  if (node && problem !== null) yield problemAt(spanOf(node), problem);
-}
-function* wrongInstall(item, folder, spanOf) {
-  const isAny = () => true;
-  const isFile = (file) => statOf(file)?.isFile() === true;
-  const isChartOrArchive = (file) => isChart(file) || CHART_ARCHIVE.test(file) && isFile(file);
-  const named2 = item.type === "scalar" ? [[item, isAny, ""]] : [
-    [at(item, "kustomize"), isKustomization, "has no kustomization.yaml"],
-    [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
-    ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
-  ];
-  for (const [node, fits2, otherwise] of named2) {
-    if (node?.type !== "scalar") continue;
-    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path8.default.resolve(folder, node.text), folder);
-    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits2(import_node_path8.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
-  }
-}
-function installProblem(file, folder) {
-  if (!(0, import_node_fs5.existsSync)(file)) return "does not exist";
-  const reach = reachOf(folder);
-  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
-}
-function globInstallProblem(glob, folder) {
-  if (globProblem(glob) !== null) return null;
-  const { base, matches: matches4 } = absoluteGlob(glob, folder);
-  return hasMatch(base, matches4, { left: MAX_LOOKED_AT }) ? null : "installs nothing";
-}
-function hasMatch(here, matches4, budget) {
-  let entries;
-  try {
-    entries = (0, import_node_fs5.readdirSync)(here, { withFileTypes: true });
-  } catch {
-    return false;
-  }
-  return entries.some((entry2) => {
-    if (entry2.name === ".git") return false;
-    const file = import_node_path8.default.join(here, entry2.name);
-    budget.left -= 1;
-    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
-  });
-}
-var import_node_fs5, import_node_path8, MAX_CONFIGURATION, MAX_LAYERS, MAX_LOOKED_AT;
-var init_files = __esm({
-  "src/config/files.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
-    init_rules();
-    init_exit_code();
-    init_registry();
-    init_source();
-    init_registries2();
-    init_built_in();
-    init_file_kinds();
-    init_paths();
-    init_reach();
-    init_glob();
-    init_problem();
-    init_read_text_file();
-    init_nodes();
-    init_configuration();
-    MAX_CONFIGURATION = 1024 * 1024;
-    MAX_LAYERS = 20;
-    MAX_LOOKED_AT = 1e5;
-  }
-});
-
-// src/config/settings.ts
-function isGiven(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
-async function loadSettings({ cwd, paths: paths2, config, given: asked4 }) {
-  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
-  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path9.default.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given2);
-  const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
-  const { release, rules: rules2 = {}, overrides = [], minConfidence, failOn, format } = configuration;
-  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== "off")));
-  const off = Object.keys(rules2).filter((rule) => rules2[rule] === "off" && !given2.rules?.includes(rule) && !enabled.has(rule));
-  const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
-  const filesIn = (key) => layers.flatMap((layer) => {
-    const names = layer.configuration[key];
-    return names === void 0 ? [] : [[names].flat().map((name) => shownRegistry(layer, name, cwd))];
-  });
-  return {
-    ...withExclude(merged2, given2, cwd),
-    ...pick(given2, "base", "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: shownFrom(cwd, given2.stdinFilename, cwd) },
-    clusters: chosenClusters(merged2.clusters ?? [], given2),
-    onlyClusters: given2.clusters !== void 0,
-    severityOf: severitiesBy(layers, given2, cwd),
-    settingNotes: notes,
-    settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin(file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file), import_node_path9.default.resolve(cwd, one))),
-    file: file === null ? null : displayPath(file, cwd),
-    registries: given2.registries ?? filesIn("registries").at(-1) ?? [],
-    release: given2.release ?? release ?? null,
-    rules: given2.rules ?? [],
-    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
-    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
-    failOn: given2.failOn ?? failOn ?? "error",
-    format: given2.format ?? (format === void 0 ? [] : [format]),
-    baseline: given2.baseline ?? filesIn("baseline").at(-1)?.[0] ?? null,
-    programs: [.../* @__PURE__ */ new Set([...filesIn("programs").flat(), ...(given2.programs ?? []).map((name) => shownFrom(cwd, name, cwd))])],
-    configuration,
-    origins: Object.assign({}, ...layers.map(({ origins }) => origins))
-  };
-}
-function shownFrom(folder, name, cwd) {
-  return displayPath(import_node_path9.default.resolve(folder, name), cwd);
-}
-function shownRegistry({ folder }, name, cwd) {
-  return BUILT_IN_NAMES.includes(name) ? name : shownFrom(folder, name, cwd);
-}
-function mergeConfigurations(all) {
-  const lists = LISTS.flatMap(
-    (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
-  );
-  const rules2 = Object.assign({}, ...all.map((one) => one.rules));
-  const clusters = Object.assign({}, ...all.map((one) => one.clusters));
-  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules: rules2, clusters } };
-}
-function mergeSettings(all) {
-  const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
-  return {
-    ...Object.assign({}, ...all),
-    ranges: all.flatMap(({ ranges = [] }) => ranges),
-    owners: all.flatMap(({ owners = [] }) => owners),
-    ignore: all.flatMap(({ ignore = [] }) => ignore),
-    clusters: [...new Map(all.flatMap(({ clusters = [] }) => clusters).map((one) => [one.name, one])).values()],
-    ...excluding.length > 0 && { isExcluded: (shown2) => excluding.some((isExcluded) => isExcluded(shown2)) }
-  };
-}
-function severitiesBy(layers, given2, cwd) {
-  const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules));
-  const overrides = layers.flatMap((layer) => {
-    const matcher = matcherIn(layer, cwd);
-    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) }));
-  });
-  return (rule, file) => {
-    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
-    const level = override?.rules[rule] ?? levels[rule];
-    return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
-  };
-}
-function matcherIn({ folder }, cwd) {
-  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path9.default.resolve(cwd, shown2), folder));
-  return (globs) => {
-    const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf7(shown2));
-  };
-}
-function withExclude(configured, { exclude = [], stdinFilename }, cwd) {
-  for (const glob of exclude) {
-    const problem = globProblem(glob);
-    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
-  }
-  if (exclude.length === 0 && stdinFilename === void 0) return configured;
-  const matches4 = globMatcherBelow(exclude, import_node_path9.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path9.default.resolve(cwd, stdinFilename);
-  return { ...configured, isExcluded: (shown2) => configured.isExcluded?.(shown2) === true || isExcluded(import_node_path9.default.resolve(cwd, shown2)) };
-}
-function settingsOf(layer, given2, cwd) {
-  const { ranges, owners, clusters, exclude = [], ignore, hosted } = layer.configuration;
-  const matcher = matcherIn(layer, cwd);
-  return present2({
-    ...pick(layer.configuration, "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
-    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
-      registry: "configuration",
-      protocol: protocol ?? "TCP",
-      port,
-      endPort,
-      since,
-      source,
-      from: from ?? "not said",
-      to: to ?? "not said"
-    })),
-    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
-    clusters: clusters && Object.entries(clusters).map(
-      ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
-    ),
-    ignore: ignore?.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
-    isExcluded: exclude.length > 0 ? matcher(exclude) : void 0,
-    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
-  });
-}
-function ownOptions(layer, given2, cwd) {
-  const { registries, release } = layer.configuration;
-  return {
-    ...settingsOf(layer, given2, cwd),
-    ...present2({
-      registries: given2.registries ? void 0 : registries?.map((name) => shownRegistry(layer, name, cwd)),
-      release: given2.release === void 0 ? release : void 0
-    })
-  };
-}
-function present2(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-}
-var import_node_path9, LISTS;
-var init_settings = __esm({
-  "src/config/settings.ts"() {
-    "use strict";
-    import_node_path9 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_groups();
-    init_built_in();
-    init_paths();
-    init_glob();
-    init_once();
-    init_clusters();
-    init_files();
-    LISTS = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
-  }
-});
-
-// contents:programs/formats/otelcol.yaml
-var otelcol_default;
-var init_otelcol = __esm({
-  "contents:programs/formats/otelcol.yaml"() {
-    otelcol_default = JSON.parse(`{
-"receivers":{
-"otlp":{"protocols.grpc":{"port":4317},"protocols.http":{"port":4318}},
-"jaeger":{
-"protocols.grpc":{"port":14250},
-"protocols.thrift_http":{"port":14268},
-"protocols.thrift_compact":{"port":6831,"protocol":"UDP"},
-"protocols.thrift_binary":{"port":6832,"protocol":"UDP"}
-},
-"zipkin":{"":{"port":9411}},
-"statsd":{"":{"port":8125,"protocol":"UDP"}},
-"splunk_hec":{"":{"port":8088}},
-"signalfx":{"":{"port":9943}},
-"fluentforward":{"":{}},
-"opencensus":{"":{"port":55678}}
-},
-"extensions":{"health_check":{"":{"port":13133}},"pprof":{"":{"port":1777}},"zpages":{"":{"port":55679}}}
-}`);
-  }
-});
-
-// src/text/tokens.ts
-function* linesOf(text5) {
-  const slice = slicerOf(text5);
-  let start2 = 0;
-  for (const { index, 0: end2 } of text5.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text5.value, slice, start2, index);
-    start2 = index + end2.length;
-  }
-}
-function lineAt(whole, slice, start2, end2) {
-  const written2 = whole.slice(start2, end2);
-  const value = written2.trim();
-  const from = start2 + written2.length - written2.trimStart().length;
-  return {
-    value,
-    text: (first = 0, last = value.length) => slice(from + first, from + last),
-    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
-  };
-}
-function* tokensOf(text5, lexicon) {
-  const { value } = text5;
-  const slice = slicerOf(text5);
-  let at2 = 0;
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (isLineBreak(code2)) {
-      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
-      yield { kind: "line" };
-    } else if (isBlank2(code2)) at2++;
-    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
-    else if (lexicon.marks?.includes(character)) {
-      at2++;
-      yield { kind: "mark", mark: character };
-    } else {
-      const { end: end2, runs } = readWord(value, at2, lexicon);
-      at2 = end2;
-      const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
-      if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
-    }
-  }
-}
-function wordsOf2(text5, lexicon) {
-  const words3 = [];
-  for (const token of tokensOf(text5, lexicon)) {
-    if (token.kind === "word" && words3.push(token.text()) >= MAX_WORDS) break;
-  }
-  return words3;
-}
-function readWord(value, start2, lexicon) {
-  const runs = [];
-  let quote2 = "";
-  let quoted5 = false;
-  let from = start2;
-  let at2 = start2;
-  const cut = () => {
-    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
-  };
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
-      cut();
-      const next2 = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next2)) {
-        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
-        from = at2;
-        if (quote2 === "") break;
-      } else {
-        from = at2 + 1;
-        at2 = Math.min(at2 + 2, value.length);
-      }
-    } else if (quote2 !== "") {
-      if (character === quote2) {
-        cut();
-        quote2 = "";
-        from = at2 + 1;
-      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
-      at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
-      cut();
-      quote2 = character;
-      quoted5 = true;
-      from = at2 + 1;
-      at2++;
-    } else if (character === "$" && value[at2 + 1] === "{") {
-      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
-      at2 += close?.[0].length ?? 1;
-    } else if (isBlank2(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
-    else at2++;
-  }
-  cut();
-  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
-  return { end: at2, runs };
-}
-function isBlank2(code2) {
-  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
-}
-function isLineBreak(code2) {
-  return code2 === 10 || code2 === 13;
-}
-function endOfComment(value, start2) {
-  const end2 = value.indexOf("*/", start2 + 2);
-  return end2 < 0 ? value.length : end2 + 2;
-}
-function endOfLine(value, start2) {
-  let at2 = start2;
-  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
-  return at2;
-}
-function expandVariables(text5, pattern, environment) {
-  if (!/[${]/.test(text5.value)) return text5;
-  return replaceMatches(text5, pattern, ({ groups = {} }, use) => {
-    const { braced, bare = "", fallback } = groups;
-    const name = braced ?? bare;
-    const value = environment.get(name);
-    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
-    const end2 = use.value.length - 1;
-    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
-  });
-}
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE;
-var init_tokens = __esm({
-  "src/text/tokens.ts"() {
-    "use strict";
-    init_text2();
-    COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
-    MAX_WORDS = 1e3;
-    MAX_RUNS = 1e3;
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-  }
-});
-
-// src/listeners/formats/format.ts
-function sampleOf(text5) {
-  const beginning = text5.value.slice(0, MAX_SAMPLE);
-  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
-}
-function hasSections({ lines, has: has2 }) {
-  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
-}
-function levelsOf2(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  const wantedLevels = levelsOf2(pattern);
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levelsOf2(key)) {
-    const next2 = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = wantedLevels[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
-      if (level.startsWith("[")) next2.add(at2);
-    }
-    reachable = next2;
-  }
-  return reachable.has(wantedLevels.length);
-}
-function isTooLong2(text5) {
-  return text5.value.length > MAX_LENGTH4;
-}
-function keptOf(sockets) {
-  const kept = [];
-  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
-  return kept;
-}
-function switchedOff2(port, text5) {
-  return { port, span: spanOfText(text5) };
-}
-function* socketsOfEndpoint(endpoint, facts2, usual) {
-  if (!endpoint?.ports) return;
-  const { text: text5, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff2(usual, text5);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text5, facts2);
-}
-function socketsOf(host, port, facts2, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts2);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts2, confidence: "medium", note: `${facts2.note}, default port` }) : [];
-}
-function socketAt(host, port, portText2, facts2) {
-  if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts2;
-  const reach = host === null ? bareReach : reachOfHost(host);
-  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
-}
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text2();
-    init_wildcard();
-    MAX_SAMPLE = 2e4;
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH4 = 1 << 20;
-    MAX_RANGE = 1e3;
-    MAX_SOCKETS = 1e4;
-    MAX_NOTE = 200;
-  }
-});
-
-// src/yaml/offsets.ts
-function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text5, start: start2, end: end2, style } = scalar;
-  const isBlock = style === "literal" || style === "folded";
-  if (text5 === "" || !isBlock && end2 - start2 === text5.length) return (index) => start2 + index;
-  let offsets;
-  return (index) => {
-    if (offsets === void 0) {
-      const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text5.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
-      offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
-    }
-    return offsets[index] ?? end2;
-  };
-}
-function withoutFillers2(offsets, source) {
-  const isJoined = (index) => {
-    const [before3 = 0, here = 0] = [offsets[index - 1], offsets[index]];
-    return before3 === here - 1 && source[here] === UNKNOWN && source[before3] === UNKNOWN;
-  };
-  return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
-}
-function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text5, start: start2, style } = scalar;
-  const offsetOf = offsetsOfScalar(scalar, source, indent3);
-  const parts2 = [];
-  for (let index = 0; index < text5.length; ) {
-    const from = offsetOf(index);
-    let next2 = index;
-    while (next2 < text5.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text5[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
-      next2++;
-    if (next2 > index) parts2.push(slice(from, from + next2 - index));
-    else {
-      do
-        next2++;
-      while (next2 < text5.length && offsetOf(next2) === from);
-      parts2.push(replacedText(text5.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
-    }
-    index = next2;
-  }
-  return parts2.length === 0 ? slice(start2, start2) : joinTexts(parts2);
-}
-function endOfCharacter(source, at2, style) {
-  const character = source[at2];
-  if (style === "single") return character === "'" ? at2 + 2 : at2 + 1;
-  return style === "double" && character === "\\" ? at2 + 2 + (DIGITS[source[at2 + 1] ?? ""] ?? 0) : at2 + 1;
-}
-function flowOffsets({ start: start2, end: end2, style }, source) {
-  const offsets = [];
-  for (const { 0: piece, index } of source.slice(start2, end2).matchAll(PIECES[style])) {
-    const at2 = start2 + index;
-    const breaks = [...piece.matchAll(BREAK)].map((found2) => at2 + found2.index + found2[0].length - 1);
-    const isEscape = endOfCharacter(source, at2, style) > at2 + 1;
-    const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
-    if (breaks.length > 0) for (const one of kept) offsets.push(one);
-    else if (isEscape) offsets.push(.../^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 65535 ? [at2, at2] : [at2]);
-    else for (let next2 = at2; next2 < at2 + piece.length; next2++) offsets.push(next2);
-  }
-  offsets.push(end2);
-  return offsets;
-}
-function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
-  const offsets = [];
-  let previous;
-  let blanks = [];
-  for (const line of contentLines(source.slice(start2, end2), start2, indent3)) {
-    if (line.from >= line.to && !line.indented) {
-      blanks.push(line.lineEnd);
-      continue;
-    }
-    if (previous && (style === "literal" || line.indented || previous.indented || blanks.length === 0)) offsets.push(previous.lineEnd);
-    for (const at2 of blanks) offsets.push(at2);
-    for (let at2 = line.from; at2 < line.to; at2++) offsets.push(at2);
-    previous = line;
-    blanks = [];
-  }
-  if (previous) offsets.push(previous.lineEnd);
-  for (const at2 of blanks) offsets.push(at2);
-  offsets.push(end2);
-  return offsets;
-}
-function contentLines(text5, start2, indent3) {
-  return [...text5.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
-    ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
-      const at2 = start2 + index;
-      const to = at2 + spaces2.length + rest.length;
-      const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text5[from - start2] ?? "");
-      return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
-    }
-  );
-}
-var DIGITS, PIECES, BREAK;
-var init_offsets = __esm({
-  "src/yaml/offsets.ts"() {
-    "use strict";
-    init_text2();
-    init_indentation();
-    DIGITS = { x: 2, u: 4, U: 8 };
-    PIECES = {
-      plain: /[ \t\r\n]+|[^ \t\r\n]+/g,
-      single: /[ \t\r\n]+|''?|[^ \t\r\n']+/g,
-      double: /[ \t\r\n]+|\\(?:(?:\r\n?|\n)[ \t]*|x[\s\S]{2}|u[\s\S]{4}|U[\s\S]{8}|[\s\S])|[^ \t\r\n\\]+/g
-    };
-    BREAK = /\r\n?|\n/g;
   }
 });
 
@@ -12895,9 +10391,9 @@ function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const whole = `port-${port}-${protocol.toLowerCase()}`;
   const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
-  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME3) ?? `p${port}`;
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME2) ?? `p${port}`;
 }
-var MAX_NAME3;
+var MAX_NAME2;
 var init_declared = __esm({
   "src/listeners/declared.ts"() {
     "use strict";
@@ -12905,7 +10401,7 @@ var init_declared = __esm({
     init_listener();
     init_text2();
     init_observation();
-    MAX_NAME3 = 15;
+    MAX_NAME2 = 15;
   }
 });
 
@@ -13186,7 +10682,7 @@ function classOf(word, place = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words2, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
+var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
@@ -13204,9 +10700,9 @@ var init_names = __esm({
         return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
       })
     );
-    ({ words: words2, udp, exceptions } = vocabulary_default);
+    ({ words, udp, exceptions } = vocabulary_default);
     EXCEPTIONS = exceptions;
-    VOCABULARY = Object.entries(words2).flatMap(
+    VOCABULARY = Object.entries(words).flatMap(
       ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
     );
     UDP_SERVICES = new Set(udp.split(" "));
@@ -13217,7 +10713,7 @@ var init_names = __esm({
 // src/listeners/named-ports.ts
 function* portsByName(given2, where) {
   const { place, container, isAsked } = where;
-  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH5 && MAY_HOLD_PORT.test(value.value);
+  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH4 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
   const isSwitchedOff2 = switchesOf(given2, place);
@@ -13303,7 +10799,7 @@ function switchesOf(given2, place) {
     return false;
   };
 }
-var MAY_HOLD_PORT, MAX_LENGTH5, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
+var MAY_HOLD_PORT, MAX_LENGTH4, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
 var init_named_ports = __esm({
   "src/listeners/named-ports.ts"() {
     "use strict";
@@ -13315,7 +10811,7 @@ var init_named_ports = __esm({
     init_name_confidence();
     init_names();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-    MAX_LENGTH5 = 2e3;
+    MAX_LENGTH4 = 2e3;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
     SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
@@ -13576,7 +11072,7 @@ function* readEnvoy(text5) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part2) => byKey.get(`${owner}.${part2}`)?.value === "false");
-    if (port && isUnbound) yield switchedOff2(port, portText2);
+    if (port && isUnbound) yield switchedOff(port, portText2);
     else if (port) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts2);
   }
 }
@@ -13631,7 +11127,7 @@ function readClassic(text5) {
   const settings = [];
   let [section3, count3] = ["", 0];
   for (const line of linesOf(text5)) {
-    const head = line.value.slice(0, MAX_NAME4);
+    const head = line.value.slice(0, MAX_NAME3);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) section3 = `${name.trim().toLowerCase()}[${count3++}]`;
     const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
@@ -13661,7 +11157,7 @@ function* socketsOfPlugin2(kind, values) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   yield* socketsOf(host, values.get("port"), facts2, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
-var fluentBitFormat, MAX_NAME4, SECTION, PLUGINS2, OF_PLUGIN;
+var fluentBitFormat, MAX_NAME3, SECTION, PLUGINS2, OF_PLUGIN;
 var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
@@ -13675,7 +11171,7 @@ var init_fluent_bit2 = __esm({
       settings: readFluentBit,
       binds: readPlugins
     };
-    MAX_NAME4 = 300;
+    MAX_NAME3 = 300;
     SECTION = /^[ \t]*\[[\w ]+\][ \t\r]*$/m;
     PLUGINS2 = new Map(Object.entries(fluent_bit_default));
     OF_PLUGIN = /^(?:pipeline\.)?(?:input|output)s?\[\d+\](?=\.)/;
@@ -13720,7 +11216,7 @@ function haproxySections(text5, keywords) {
   for (const line of linesOf(text5)) {
     const keyword = KEYWORD.exec(line.value.slice(0, MAX_KEYWORD))?.[1] ?? "";
     if (!keywords.has(keyword) && !SECTIONS.has(keyword)) continue;
-    const words3 = wordsOf2(line.text(), LEXICON3);
+    const words3 = wordsOf(line.text(), LEXICON3);
     while (words3[0]?.value === UNKNOWN) words3.shift();
     if (SECTIONS.has(words3[0]?.value ?? "")) {
       lines = [];
@@ -13752,7 +11248,7 @@ function* readHaproxy(text5, environment) {
       if (words3[0]?.value === ".if") conditions++;
       if (words3[0]?.value === ".endif") conditions = Math.max(conditions - 1, 0);
       for (const socket of socketsOfLine(section3, words3, conditions > 0, environment))
-        yield isDisabled && "portText" in socket ? switchedOff2(socket.port, socket.portText) : socket;
+        yield isDisabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
     }
   }
 }
@@ -13798,15 +11294,15 @@ function readIni(text5) {
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
     if (named2 !== null) section3 = named2;
-    else if (assignment) settings.push({ key: join2(section3, assignment.key), value: unquoted2(assignment.value) });
+    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join2(section3, line.value), value: replacedText("true", line.text()) });
+      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
 function readEnvironment(text5) {
   return [...linesOf(text5)].flatMap((line) => {
-    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
@@ -13831,7 +11327,7 @@ function readUnit(text5) {
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
     const more = others2.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
@@ -13852,8 +11348,8 @@ function isIgnored({ value }) {
 }
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
-  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
-  return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME4));
+  return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
   const equals = line.value.indexOf("=");
@@ -13866,10 +11362,10 @@ function unquoted2(line) {
   const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
   return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
 }
-function join2(first, second) {
+function join(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
-var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME4;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
@@ -13889,7 +11385,7 @@ var init_ini = __esm({
       looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
     };
     NO_FILES = () => void 0;
-    MAX_NAME5 = 300;
+    MAX_NAME4 = 300;
   }
 });
 
@@ -13915,7 +11411,7 @@ function keywordsOf(text5) {
   let blocks = [];
   for (const line of linesOf(text5)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME6));
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME5));
     if (!match) continue;
     const [head, opening, name = ""] = match;
     if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
@@ -13957,7 +11453,7 @@ function protocolOf3(kind, section3) {
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
-var MAX_DEPTH4, MAX_NAME6, keywordsFormat, LISTENING, fluentdFormat;
+var MAX_DEPTH4, MAX_NAME5, keywordsFormat, LISTENING, fluentdFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
@@ -13967,7 +11463,7 @@ var init_keywords = __esm({
     init_tokens();
     init_format();
     MAX_DEPTH4 = 20;
-    MAX_NAME6 = 200;
+    MAX_NAME5 = 200;
     keywordsFormat = {
       name: "keywords",
       settings: readKeywords
@@ -14070,7 +11566,7 @@ function commandsOfUnit(text5, readFile = NO_FILES) {
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command2) => command2.key !== key);
-    const words4 = wordsOf2(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
+    const words4 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
     const first = words4[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
@@ -14081,10 +11577,10 @@ function commandsOfUnit(text5, readFile = NO_FILES) {
 function expandedWord(word, environment) {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? "");
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
-  return wordsOf2(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
+  return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile) {
-  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf2(value, COMMAND_LINE));
+  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path62) => path62.value.startsWith("-") ? sliceText(path62, 1) : path62);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
@@ -14099,13 +11595,13 @@ function wordsOfQuadlet(settings) {
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
   const word = (text5) => replacedText(text5, place);
-  const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf2(value, COMMAND_LINE));
+  const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
     ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value]))
   ];
   const start2 = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
-  const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf2(value, COMMAND_LINE)) : [];
+  const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
   return [...start2.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
 function valuesOf(settings, name) {
@@ -14166,7 +11662,7 @@ function readHeader(cursor, counts) {
   const names = readKey(cursor);
   let path62 = "";
   for (const [index, name] of names.entries()) {
-    path62 = join3(path62, name);
+    path62 = join2(path62, name);
     const isLast = index === names.length - 1;
     const count3 = counts.get(path62) ?? 0;
     if (isList2 && isLast) counts.set(path62, count3 + 1);
@@ -14181,13 +11677,13 @@ function readPair(cursor, table4, depth) {
   if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
   take(cursor, BLANKS);
-  return readValue(cursor, names.reduce(join3, table4), depth);
+  return readValue(cursor, names.reduce(join2, table4), depth);
 }
 function readKey(cursor) {
   const names = [];
   for (; ; ) {
     take(cursor, BLANKS);
-    const match = take(cursor, NAME2);
+    const match = take(cursor, NAME);
     if (!match) return names;
     names.push(match[1] ?? match[2] ?? match[3] ?? "");
     take(cursor, BLANKS);
@@ -14230,10 +11726,10 @@ function decodeEscape(sequence) {
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
-function join3(first, second) {
+function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -14243,7 +11739,7 @@ var init_toml = __esm({
     BLANKS = /[ \t]*/y;
     GAP = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
-    NAME2 = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+    NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
     BARE = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
@@ -14260,7 +11756,7 @@ var init_toml = __esm({
 
 // src/listeners/formats/unbound.ts
 function* readUnbound(text5) {
-  const settings = settingsOf2(text5);
+  const settings = settingsOf(text5);
   const all = (...keys) => keys.flatMap((key) => settings.get(key) ?? []);
   const port = all("server.port").at(-1);
   const interfaces = all("server.interface", "server.ip-address");
@@ -14284,7 +11780,7 @@ function* readUnbound(text5) {
     if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control.control-port").at(-1), facts2, usual);
   }
 }
-function settingsOf2(text5) {
+function settingsOf(text5) {
   const settings = /* @__PURE__ */ new Map();
   let clause = "";
   for (const line of linesOf(text5)) {
@@ -14411,7 +11907,7 @@ function readCommand(command2, program2) {
 function wordsOfVariables(command2, program2) {
   return (program2?.argumentVariables ?? []).flatMap((name) => {
     const value = command2.environment.get(name);
-    return value ? wordsOf2(value, COMMAND_LINE) : [];
+    return value ? wordsOf(value, COMMAND_LINE) : [];
   });
 }
 function readArguments(words3, grammar) {
@@ -14430,12 +11926,12 @@ function readArguments(words3, grammar) {
   return { options, operands };
 }
 function optionIn(word, next2, { switches: switches2 }) {
-  const [all, dashes = "", bare = "", value] = OPTION2.exec(word.value) ?? [];
+  const [all, dashes = "", bare = "", value] = OPTION.exec(word.value) ?? [];
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
+    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -14474,8 +11970,8 @@ function optionValues(words3, ...names) {
 function valuesOf2(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined9, value, word }) {
-  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined10, value, word }) {
+  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -14530,7 +12026,7 @@ function formPattern(form) {
   });
   return new RegExp(`^${parts2.join("")}$`, "dgi");
 }
-var OPTION2, NO_GRAMMAR, grammarOfProgram, formsOf;
+var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
 var init_options = __esm({
   "src/listeners/options.ts"() {
     "use strict";
@@ -14538,7 +12034,7 @@ var init_options = __esm({
     init_text2();
     init_tokens();
     init_words();
-    OPTION2 = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
       const named2 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
@@ -14718,8 +12214,8 @@ function inputOf(context, command2, program2) {
   });
   const set = options.flatMap(({ name, value, word }) => {
     const isSetting = value && program2.settingOptions?.some((pattern) => matchesName(pattern, name));
-    const setting = isSetting ? assignmentOf(value) : null;
-    return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
+    const setting2 = isSetting ? assignmentOf(value) : null;
+    return setting2 ? [{ name: setting2.name, value: unquoted(setting2.value), around: word.value }] : [];
   });
   const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
   return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
@@ -14954,7 +12450,7 @@ function engineRun(words3) {
     hostNetwork: valuesOf2(options, "net", "network").some((value) => value.value === "host"),
     published: valuesOf2(options, "p", "publish"),
     image,
-    words: image ? programOf2(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
+    words: image ? programOf(image, valuesOf2(options, "entrypoint").at(-1), rest) : [],
     assignments: valuesOf2(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
     environmentFiles: valuesOf2(options, "env-file")
   };
@@ -14970,7 +12466,7 @@ function afterSubcommand(words3) {
   if (group2 === "container") at2++;
   return /^(?:run|create)$/.test(words3[at2]?.value ?? "") ? at2 + 1 : null;
 }
-function programOf2(image, entryPoint, rest) {
+function programOf(image, entryPoint, rest) {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
   if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
   return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
@@ -15045,7 +12541,7 @@ function runtimeCommands(environment) {
   return RUNTIMES2.flatMap(([name, executable]) => {
     const value = environment.get(name);
     if (!value) return [];
-    return [{ ...EXEC, confidence: "high", words: [knownAt(executable, value), ...wordsOf2(value, COMMAND_LINE)], environment: /* @__PURE__ */ new Map() }];
+    return [{ ...EXEC, confidence: "high", words: [knownAt(executable, value), ...wordsOf(value, COMMAND_LINE)], environment: /* @__PURE__ */ new Map() }];
   });
 }
 function componentCommands(context) {
@@ -15068,7 +12564,7 @@ function valuesGiven(option, { options, settings }) {
   return [...written2, ...named2].flatMap(({ value }) => value ?? []);
 }
 function asOptions(value) {
-  return /^\s*-/.test(value.value) ? wordsOf2(value, COMMAND_LINE) : [joinTexts([knownAt("--", value), value])];
+  return /^\s*-/.test(value.value) ? wordsOf(value, COMMAND_LINE) : [joinTexts([knownAt("--", value), value])];
 }
 var EXECUTABLE, EXEC, RUNTIMES2;
 var init_commands = __esm({
@@ -15154,7 +12650,7 @@ function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   });
 }
 function normalizePath(path62) {
-  return import_node_path10.posix.resolve("/", path62);
+  return import_node_path.posix.resolve("/", path62);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
@@ -15174,7 +12670,7 @@ function restBelow(folder, path62) {
   return path62 === folder || path62.startsWith(`${folder}/`) ? path62.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words3 = [...container.command, ...container.args].flatMap(wordsOf3);
+  const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
   words3.forEach((word, index) => {
     const target = words3[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
@@ -15191,7 +12687,7 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf3(text5) {
+function wordsOf2(text5) {
   return /\s/.test(text5.value) ? matchesIn(text5, WORD2) : [text5];
 }
 function copy(container, volumes, source, target, rest = "") {
@@ -15213,11 +12709,11 @@ function placeInVolume(container, path62) {
   }
   return best;
 }
-var import_node_path10, TEMPLATE, WORD2, OUT_FOLDER;
-var init_files2 = __esm({
+var import_node_path, TEMPLATE, WORD2, OUT_FOLDER;
+var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path = require("node:path");
     init_config_builders();
     init_text2();
     init_words();
@@ -15330,7 +12826,7 @@ function confidenceOf(observations) {
   const isBound2 = observations.some((one) => one.role !== "supports");
   const together2 = CONFIDENCES_TOGETHER.find(({ when }) => when(best, kinds, isBound2));
   const surest = observations.find(({ confidence }) => confidence === best);
-  const because = together2?.because ?? surest?.evidence.because ?? REASONS2[surest?.evidence.detector ?? ""];
+  const because = together2?.because ?? surest?.evidence.because ?? REASONS[surest?.evidence.detector ?? ""];
   return { confidence: together2?.confidence ?? best, ...because === void 0 ? {} : { because } };
 }
 function rankOfPlace({ role, evidence: { origin, detector } }) {
@@ -15350,7 +12846,7 @@ function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
   return main.length === 1 ? main[0]?.name ?? null : null;
 }
-var IGNORED, JOINED, CONFIDENCES_TOGETHER, REASONS2, ROLES;
+var IGNORED, JOINED, CONFIDENCES_TOGETHER, REASONS, ROLES;
 var init_merge = __esm({
   "src/listeners/merge.ts"() {
     "use strict";
@@ -15408,7 +12904,7 @@ var init_merge = __esm({
         because: "two kinds of evidence agree, and each is a guess"
       }
     ];
-    REASONS2 = {
+    REASONS = {
       flag: "the description of the program names the option",
       env: "the description of the program names the variable",
       config: "the program reads this configuration",
@@ -15449,7 +12945,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff3(declaration, disabled, observations)
+      switchedOff: switchedOff2(declaration, disabled, observations)
     })),
     problems
   };
@@ -15500,7 +12996,7 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff3(declaration, disabled, observations) {
+function switchedOff2(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
   const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
   if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
@@ -15515,10 +13011,114 @@ var init_listeners = __esm({
     init_commands();
     init_declared();
     init_environment();
-    init_files2();
+    init_files();
     init_merge();
     init_observation();
     FOLLOWED = /^(?:-c|--command)$/;
+  }
+});
+
+// src/yaml/nodes.ts
+function at(node, ...path62) {
+  let here = node;
+  for (const step of path62) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  if (node?.type !== "mapping") return void 0;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
+  return void 0;
+}
+function scalarAt(node, ...path62) {
+  const found2 = at(node, ...path62);
+  return found2?.type === "scalar" ? found2 : void 0;
+}
+function stringAt(node, ...path62) {
+  const value = scalarAt(node, ...path62)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path62) {
+  const value = scalarAt(node, ...path62)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path62) {
+  const value = scalarAt(node, ...path62)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path62) {
+  const found2 = at(node, ...path62);
+  return found2?.type === "sequence" ? found2.items : [];
+}
+function entriesAt(node, ...path62) {
+  const found2 = at(node, ...path62);
+  return found2?.type === "mapping" ? found2.entries : [];
+}
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
+function* nodesOf(root, below3 = childrenOf) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.size === seen.add(node).size) continue;
+    yield node;
+    const inner = below3(node);
+    for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
+  }
+}
+function scalarNode(text5, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text5, text: text5, style: "plain" };
+}
+function mappingNode({ start: start2, end: end2 }, fields) {
+  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
+  return { type: "mapping", start: start2, end: end2, flow: false, hidden: [], entries };
+}
+function sequenceNode({ start: start2, end: end2 }, items) {
+  return { type: "sequence", start: start2, end: end2, flow: false, items };
+}
+function plainOf(root, readScalar2 = ({ value }) => value) {
+  let left = MAX_VALUES;
+  const read2 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "scalar") return readScalar2(node);
+    if (node.type === "sequence") return node.items.map(read2);
+    const value2 = /* @__PURE__ */ Object.create(null);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read2(entry2.value);
+    return value2;
+  };
+  const value = read2(root);
+  return left < 0 ? null : { value };
+}
+function labelSelectorOf(node) {
+  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function stringsAt(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+    )
+  );
+}
+function keysOfPointer(pointer) {
+  return pointer.split("/").slice(1).map((part2) => part2.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+var MAX_VALUES;
+var init_nodes = __esm({
+  "src/yaml/nodes.ts"() {
+    "use strict";
+    MAX_VALUES = 1e6;
   }
 });
 
@@ -15651,6 +13251,38 @@ var init_object_lists = __esm({
     "use strict";
     init_nodes();
     MAX_NESTED_LISTS = 8;
+  }
+});
+
+// src/model/source.ts
+function compareProblems(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
+}
+function problemAt({ path: path62, line, column }, message) {
+  return { path: path62, line, column, message };
+}
+function problemOfFile(path62, message) {
+  return { path: path62, line: 1, column: 1, message };
+}
+function describeWritten(path62) {
+  return { path: path62, editable: true, templated: true, install: "" };
+}
+function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
+  return {
+    ...description,
+    bytes,
+    firstLine: first.line,
+    firstOffset: first.offset,
+    reread: (start2, end2) => bytes.subarray(start2, end2)
+  };
+}
+function isProblem(item) {
+  return "message" in item;
+}
+var init_source = __esm({
+  "src/model/source.ts"() {
+    "use strict";
+    init_span();
   }
 });
 
@@ -15971,9 +13603,9 @@ function parseUnderIndented(text5) {
   for (let parsed = text5.length; ; parsed += text5.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined9 = joinUnderIndented(readable2, tree.offset);
-    if (joined9 === readable2) return { readable: readable2, tree };
-    readable2 = joined9;
+    const joined10 = joinUnderIndented(readable2, tree.offset);
+    if (joined10 === readable2) return { readable: readable2, tree };
+    readable2 = joined10;
   }
 }
 function isSyntaxProblem(found2) {
@@ -16035,6 +13667,57 @@ var init_document2 = __esm({
   }
 });
 
+// contents:src/text/system-errors.yaml
+var system_errors_default;
+var init_system_errors = __esm({
+  "contents:src/text/system-errors.yaml"() {
+    system_errors_default = JSON.parse(`{
+"ENOENT":"no such file or folder",
+"ENOTDIR":"a part of the path is a file and no folder",
+"EACCES":"permission denied",
+"EPERM":"permission denied",
+"EISDIR":"is a folder",
+"ELOOP":"too many symbolic links in a circle",
+"ENAMETOOLONG":"the path is too long",
+"EMFILE":"too many open files",
+"ENOSPC":"no space is left",
+"EROFS":"the file system is read-only"
+}`);
+  }
+});
+
+// src/text/problem.ts
+function problemText({ path: path62, line, column, message }) {
+  return `${path62}:${line}:${column}: ${message}`;
+}
+function orUsageError(failure, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
+  }
+}
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS2[code2 ?? ""] ?? message ?? String(error);
+}
+var WrongFileError, REASONS2;
+var init_problem = __esm({
+  "src/text/problem.ts"() {
+    "use strict";
+    init_exit_code();
+    init_system_errors();
+    WrongFileError = class extends UsageError {
+      problems;
+      constructor(problems) {
+        super(...problems.map(problemText));
+        this.problems = problems;
+      }
+    };
+    REASONS2 = system_errors_default;
+  }
+});
+
 // src/manifest/parse.ts
 function readReference(reference) {
   const { source, opened } = reference;
@@ -16090,7 +13773,7 @@ function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
   const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalarNode(text5, 0, text5.length);
-  const whole = textOf2(text5, spanAt);
+  const whole = textOf(text5, spanAt);
   return {
     path: origin.path,
     source: origin.source,
@@ -16106,7 +13789,7 @@ function unitDocument(text5, origin) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function textOf2(text5, spanAt) {
+function textOf(text5, spanAt) {
   const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
@@ -16297,10 +13980,10 @@ function jsonOf(text5) {
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function listOf2(value) {
+function listOf(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf3(value) {
+function textOf2(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf2(value) {
@@ -16325,7 +14008,7 @@ function expectedPorts(related, workload, definedIn) {
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const selecting = referencesOf(["Service"], namespace).flatMap((reference) => Object.entries(labels).flatMap(([key, value]) => objectsAt(reference).get(labelOf2(key, value)) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED2);
+  const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED);
   return [
     ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, "sends to", port))),
     ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services))
@@ -16349,10 +14032,10 @@ function readObject(document, node) {
     labels: stringsAt(at(node, "metadata"), "labels"),
     namespaces: !isMonitor || listed3.length === 0 && !booleanAt(asked4, "any") ? [namespace] : booleanAt(asked4, "any") ? "any" : listed3,
     selector: isMonitor ? labelSelectorOf(at(node, "spec", "selector")) : { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf2(document, node, kind)
+    ports: portsOf(document, node, kind)
   };
 }
-function portsOf2(document, node, kind) {
+function portsOf(document, node, kind) {
   const { list: list3 = [], fields = [] } = PORTS3[kind] ?? {};
   return itemsAt(node, ...list3).slice(0, MAX_PORTS).flatMap((item) => {
     const field2 = fields.find((one) => scalarAt(item, one));
@@ -16412,7 +14095,7 @@ function expectedBy(object, does, { target, protocol }) {
 function nameOfObject2({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
-var MONITORS, MAX_LISTED2, objectsAt, MAX_PORTS, PORTS3, ELECTED;
+var MONITORS, MAX_LISTED, objectsAt, MAX_PORTS, PORTS3, ELECTED;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
@@ -16427,7 +14110,7 @@ var init_expected_ports = __esm({
     init_parse();
     init_related();
     MONITORS = ["PodMonitor", "ServiceMonitor"];
-    MAX_LISTED2 = 2e3;
+    MAX_LISTED = 2e3;
     objectsAt = onceForObject((reference) => {
       const document = documentAt(reference);
       const objects = /* @__PURE__ */ new Map();
@@ -16507,7 +14190,7 @@ function lineBefore(bytes, from, at2) {
   return at2 - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE2, at2 - 2) + 1, from);
 }
 function isBlankLine(bytes, from, end2) {
-  for (let i = from; i < end2; i++) if (!isBlank3(bytes[i])) return false;
+  for (let i = from; i < end2; i++) if (!isBlank2(bytes[i])) return false;
   return true;
 }
 function isLetter(byte) {
@@ -16542,11 +14225,11 @@ function lastBoundary(bytes) {
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
   if (bytes[at2] !== DASH) return false;
-  return after === void 0 || isBlank3(after) || after === BRACE2 && (bytes[at2 + 4] === BRACE2 || bytes[at2 + 4] === PERCENT);
+  return after === void 0 || isBlank2(after) || after === BRACE2 && (bytes[at2 + 4] === BRACE2 || bytes[at2 + 4] === PERCENT);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
-  while (i >= 0 && isBlank3(bytes[i])) i--;
+  while (i >= 0 && isBlank2(bytes[i])) i--;
   return bytes[i] === 125;
 }
 function startsWithObject(bytes, from, end2) {
@@ -16557,10 +14240,10 @@ function startsWithObject(bytes, from, end2) {
   }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end2 && isBlank3(bytes[i])) i++;
+  while (i < end2 && isBlank2(bytes[i])) i++;
   return i < end2 && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
 }
-function isBlank3(byte) {
+function isBlank2(byte) {
   return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
 }
 var MARKER, DASHES, NEWLINE2, DASH, BRACE2, PERCENT, HASH, DOT;
@@ -16588,17 +14271,53 @@ var init_hosted_facts = __esm({
   }
 });
 
+// src/text/word-search.ts
+function createWordSearch(words3) {
+  const length = Math.min(...words3.map((word) => word.length));
+  const pairAt = (word, index) => word.charCodeAt(index - 1) << 8 | word.charCodeAt(index);
+  const distances = new Uint8Array(65536).fill(length - 1);
+  for (const word of words3) {
+    for (let index = 1; index < length; index++) {
+      const pair = pairAt(word, index);
+      distances[pair] = Math.min(distances[pair] ?? 0, length - 1 - index);
+    }
+  }
+  const wordsByPair = groupBy(words3, (word) => pairAt(word, length - 1));
+  return (bytes, from, to = bytes.length) => {
+    let last = from + length - 1;
+    while (last < to) {
+      const pair = bytes[last - 1] << 8 | bytes[last];
+      const distance = distances[pair];
+      last += distance;
+      if (distance > 0) continue;
+      const at2 = last - length + 1;
+      for (const word of wordsByPair.get(pair) ?? []) {
+        if (at2 + word.length <= to && bytes[at2] === word.charCodeAt(0) && bytes.toString("latin1", at2, at2 + word.length) === word)
+          return { word, at: at2 };
+      }
+      last++;
+    }
+    return null;
+  };
+}
+var init_word_search = __esm({
+  "src/text/word-search.ts"() {
+    "use strict";
+    init_groups();
+  }
+});
+
 // src/manifest/find-words.ts
 function findWords(bytes, start2 = 0, end2 = bytes.length) {
   const found2 = { mayHostPort: false, isMarked: false };
-  for (let next2 = search2(bytes, start2, end2); next2 !== null; next2 = search2(bytes, next2.at + 1, end2)) {
+  for (let next2 = search(bytes, start2, end2); next2 !== null; next2 = search(bytes, next2.at + 1, end2)) {
     if (MARKS.includes(next2.word)) found2.isMarked = true;
     else found2.mayHostPort ||= next2.word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", next2.at, next2.at + LONGEST_OWNER));
     if (found2.isMarked && found2.mayHostPort) break;
   }
   return found2;
 }
-var WORDS2, MARKS, search2, OWNER2, LONGEST_OWNER;
+var WORDS2, MARKS, search, OWNER2, LONGEST_OWNER;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
@@ -16625,7 +14344,7 @@ var init_find_words = __esm({
       ...["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"]
     ];
     MARKS = [MARK2, MARK_WITHOUT_COLON];
-    search2 = createWordSearch([...WORDS2, ...MARKS]);
+    search = createWordSearch([...WORDS2, ...MARKS]);
     OWNER2 = /^hypershift\.openshift\.io\/v\w+["']?,?\s+["']?blockOwnerDeletion\b/;
     LONGEST_OWNER = 100;
   }
@@ -16657,12 +14376,12 @@ function identifyYaml(text5) {
   const metadata = text5.slice(from, OUTSIDE.exec(text5)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
-  const field2 = (key) => firstGroup2(fields.find((found2) => found2[2] === key) ?? null, 3);
+  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
 function identifyFlow(kind, metadata) {
-  const field2 = (key) => firstGroup2(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
@@ -16677,7 +14396,7 @@ function identifyJson(text5) {
     return /[{,]\s*kind:\s/.test(text5) ? LIST : null;
   }
 }
-function firstGroup2(match, first = 1) {
+function firstGroup(match, first = 1) {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
 }
 function mayHoldCluster({ kind, source, start: start2, end: end2 }) {
@@ -16796,7 +14515,7 @@ function scanSource(source) {
   };
   for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
     found2.documents++;
-    if (isBlank4(bytes, start2, end2)) continue;
+    if (isBlank3(bytes, start2, end2)) continue;
     const slice = bytes.subarray(start2, end2);
     const plain5 = mayEscape ? plainOf2(slice) : slice;
     const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
@@ -16829,7 +14548,7 @@ function nameless(kind) {
 }
 function kindInChart(path62) {
   if (/(?:^|\/)values\.ya?ml$/.test(path62)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path62) ? CHART_FILE2 : null;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path62) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -16862,7 +14581,7 @@ function plainOf2(slice) {
   const plain5 = withoutEscapes(text5);
   return plain5 === text5 ? slice : Buffer.from(plain5, "latin1");
 }
-function isBlank4(bytes, start2, end2) {
+function isBlank3(bytes, start2, end2) {
   let at2 = start2;
   while (at2 < end2 && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
   return at2 === end2;
@@ -16889,7 +14608,7 @@ function otherEncoding(bytes) {
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
-var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE2, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -16916,7 +14635,7 @@ var init_scan = __esm({
     DASH2 = 45;
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
-    CHART_FILE2 = "ChartFile";
+    CHART_FILE = "ChartFile";
     UNNAMED = { kind: "", namespace: null, name: "" };
     SCHEMA_HEAD_LENGTH = 2e3;
     SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
@@ -16940,8 +14659,8 @@ function createCharts() {
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
-    const own = stringAt(rootOf2(chart, CHART_FILE2), "name") ?? folder;
-    const [first, ...more] = itemsAt(rootOf2(outer, CHART_FILE2), "dependencies").filter((one) => stringAt(one, "name") === own);
+    const own = stringAt(rootOf2(chart, CHART_FILE), "name") ?? folder;
+    const [first, ...more] = itemsAt(rootOf2(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
@@ -17044,56 +14763,56 @@ function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
-  const owner = listOf2(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
-  const condition = (type) => listOf2(conditions).find((one) => one.type === type);
+  const owner = listOf(ownerReferences).find((reference) => reference.controller === true);
+  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const controller = owner && { kind: textOf2(owner.kind), name: textOf2(owner.name) };
+  const condition = (type) => listOf(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
-  const running = [...listOf2(containers), ...listOf2(initContainers).filter((one) => one.restartPolicy === "Always")];
+  const running = [...listOf(containers), ...listOf(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf3(uid),
-    nodeName: textOf3(nodeName) || null,
-    phase: textOf3(phase),
+    uid: textOf2(uid),
+    nodeName: textOf2(nodeName) || null,
+    phase: textOf2(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     controller: controllerOfPod({ ...identity, labels: textsOf2(labels), controller }),
-    revision: textOf3(fieldsOf(labels)["pod-template-hash"]) || textOf3(fieldsOf(labels)["controller-revision-hash"]) || null,
-    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    revision: textOf2(fieldsOf(labels)["pod-template-hash"]) || textOf2(fieldsOf(labels)["controller-revision-hash"]) || null,
+    configHash: textOf2(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
-      [...listOf2(containerStatuses), ...listOf2(initContainerStatuses)].map((one) => [
-        textOf3(one.containerID).replace(/^.*:\/\//, ""),
-        textOf3(one.name)
+      [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
+        textOf2(one.containerID).replace(/^.*:\/\//, ""),
+        textOf2(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
-    programs: hostNetwork === true ? running.map(programOf3) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    programs: hostNetwork === true ? running.map(programOf2) : [],
+    unschedulable: scheduled?.status === "False" ? { message: textOf2(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
-  return listOf2(container.ports).flatMap((entry2) => {
+  return listOf(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf2(entry2.hostIP) || null, container: textOf2(container.name) }];
   });
 }
-function programOf3({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
+function programOf2({ name, image, command: command2 }) {
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words3 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf3(name), words: [...new Set(words3)], command: ofCommand || null };
+  const words3 = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf2(name), words: [...new Set(words3)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
   return {
     nodeSelector: textsOf2(nodeSelector),
-    nodeAffinity: listOf2(required.nodeSelectorTerms).map(
+    nodeAffinity: listOf(required.nodeSelectorTerms).map(
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
-    tolerations: listOf2(tolerations).map(textsOf2).map(({ key, operator, value, effect }) => ({
+    tolerations: listOf(tolerations).map(textsOf2).map(({ key, operator, value, effect }) => ({
       key: key || null,
       operator: operator || "Equal",
       value: value || null,
@@ -17102,7 +14821,7 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
   };
 }
 function requirementsOf(value) {
-  return listOf2(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
+  return listOf(value).map(({ key, operator, values }) => ({ key: textOf2(key), operator: textOf2(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -17122,18 +14841,18 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add = (object, path62, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf3(fields.kind) || listKind;
+    const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add(item, path62, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
+    if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") nodes.set(textOf3(name), readNode(fields));
-    else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+    } else if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
+    else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
       if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path62 });
@@ -17154,9 +14873,9 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels, annotations } = fieldsOf(metadata);
   const { architecture, kubeletVersion, osImage } = textsOf2(fieldsOf(status).nodeInfo);
-  const taints = listOf2(fieldsOf(spec).taints).map(textsOf2).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
+  const taints = listOf(fieldsOf(spec).taints).map(textsOf2).map(({ key = "", value = "", effect = "" }) => ({ key, value, effect }));
   return {
-    name: textOf3(name),
+    name: textOf2(name),
     labels: textsOf2(labels),
     taints,
     isBigEndian: architecture === "s390x",
@@ -17168,17 +14887,17 @@ function readNode({ metadata, spec, status }) {
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const all = [...listOf2(ports), { nodePort: healthCheckNodePort, protocol: "TCP" }];
+  const all = [...listOf(ports), { nodePort: healthCheckNodePort, protocol: "TCP" }];
   return all.flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
-    return isPort(port) ? [{ namespace: textOf3(namespace), name: textOf3(name), port, protocol: protocolOf4(protocol) }] : [];
+    return isPort(port) ? [{ namespace: textOf2(namespace), name: textOf2(name), port, protocol: protocolOf4(protocol) }] : [];
   });
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf2(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
-  const completed2 = listOf2(history).find(({ state }) => state === "Completed");
-  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
+  const completed2 = listOf(history).find(({ state }) => state === "Completed");
+  const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -17469,7 +15188,7 @@ function isPacked(bytes) {
 }
 function unpacked(bytes) {
   let packed = bytes;
-  for (let layer = 0; layer <= MAX_LAYERS2 && packed.length <= MAX_STUB_SIZE; layer++) {
+  for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {
     if (packed[0] === 31 && packed[1] === 139) {
       try {
         packed = (0, import_node_zlib.gunzipSync)(packed, { maxOutputLength: MAX_STUB_SIZE });
@@ -17508,7 +15227,7 @@ function stubOf(document, root, field2) {
     noProxy: list3 && { ...list3, value: noProxy.node()?.type === "sequence" ? {} : void 0 }
   };
 }
-var import_node_zlib, MAX_STUB_SIZE, BASE64, MAX_LAYERS2, SHORTEST_PACKED;
+var import_node_zlib, MAX_STUB_SIZE, BASE64, MAX_LAYERS, SHORTEST_PACKED;
 var init_read_stub = __esm({
   "src/hosted/read-stub.ts"() {
     "use strict";
@@ -17520,8 +15239,27 @@ var init_read_stub = __esm({
     init_fields();
     MAX_STUB_SIZE = 10 * 1024 * 1024;
     BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
-    MAX_LAYERS2 = 3;
+    MAX_LAYERS = 3;
     SHORTEST_PACKED = 100;
+  }
+});
+
+// src/net/load-balancer.ts
+function mayBeLoadBalancer(path62) {
+  return (NAME2.test(path62) || path62 === "<stdin>") && !MANIFEST.test(path62);
+}
+function isLoadBalancer(text5) {
+  const head = text5.slice(0, LOAD_BALANCER_HEAD);
+  return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
+}
+var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME2, MANIFEST;
+var init_load_balancer = __esm({
+  "src/net/load-balancer.ts"() {
+    "use strict";
+    MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
+    LOAD_BALANCER_HEAD = 65536;
+    NAME2 = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
+    MANIFEST = /\.(?:ya?ml|json)$/i;
   }
 });
 
@@ -17554,6 +15292,284 @@ var init_read_text_files = __esm({
     init_lines();
     init_nodes();
     MAX_INDENT = 200;
+  }
+});
+
+// contents:src/registry/platforms.yaml
+var platforms_default;
+var init_platforms = __esm({
+  "contents:src/registry/platforms.yaml"() {
+    platforms_default = JSON.parse(`{
+"platforms":{
+"MicroShift":{"keys":["microshift.io/"],"units":["microshift.service"],"registries":["microshift"]},
+"OpenShift":{
+"keys":["machineconfiguration.openshift.io/","node.openshift.io/"],
+"system":"Red Hat Enterprise Linux CoreOS",
+"groups":[".openshift.io"],
+"texts":["release.openshift.io/"],
+"registries":["openshift"]
+},
+"k3s":{
+"kubelet":"+k3s",
+"groups":["helm.cattle.io","k3s.cattle.io"],
+"units":["k3s.service","k3s-agent.service"],
+"texts":["rancher/k3s/","rancher/k3s-upgrade"],
+"registries":["k3s"]
+},
+"RKE2":{
+"kubelet":"+rke2",
+"groups":[
+"helm.cattle.io",
+"k3s.cattle.io",
+"rke.cattle.io",
+"helm.cattle.io/HelmChartConfig/rke2-*",
+"helm.cattle.io/HelmChart/rke2-*",
+"controlplane.cluster.x-k8s.io/RKE2ControlPlane",
+"bootstrap.cluster.x-k8s.io/RKE2Config",
+"bootstrap.cluster.x-k8s.io/RKE2ConfigTemplate"
+],
+"units":["rke2-server.service","rke2-agent.service"],
+"texts":["rancher/rke2/","rancher/rke2-upgrade"],
+"registries":["rke2"]
+},
+"k0s":{
+"kubelet":"+k0s",
+"groups":["k0s.k0sproject.io","k0sctl.k0sproject.io"],
+"units":["k0scontroller.service","k0sworker.service"],
+"texts":["/var/lib/k0s"],
+"registries":["k0s"]
+},
+"EKS":{
+"kubelet":"-eks-",
+"groups":["eksctl.io","vpcresources.k8s.aws","karpenter.k8s.aws/EC2NodeClass"],
+"texts":["eks.amazonaws.com/role-arn","eks.amazonaws.com/nodegroup"],
+"registries":["eks"]
+},
+"GKE":{
+"kubelet":"-gke.",
+"groups":[".gke.io",".cnrm.cloud.google.com","cloud.google.com/BackendConfig"],
+"texts":["cloud.google.com/gke-"],
+"registries":["gke"]
+},
+"kOps":{"keys":["kops.k8s.io/instancegroup"],"groups":["kops.k8s.io"],"registries":["kops"]},
+"Talos":{
+"system":"Talos",
+"groups":["talos.dev"],
+"texts":["talosVersion","siderolabs/installer","factory.talos.dev/"],
+"registries":["talos"]
+},
+"kubeadm":{
+"keys":["kubeadm.alpha.kubernetes.io/cri-socket"],
+"groups":["kubeadm.k8s.io"],
+"registries":["kubeadm"]
+},
+"Canonical Kubernetes":{
+"keys":["k8sd.io/role"],
+"groups":["controlplane.cluster.x-k8s.io/CK8sControlPlane"],
+"registries":["canonical-kubernetes"]
+},
+"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
+"AKS":{"keys":["kubernetes.azure.com/cluster"],"registries":["kubernetes"]},
+"MicroK8s":{"keys":["microk8s.io/cluster"],"registries":["kubernetes"]}
+},
+"networks":{
+"cilium":["cilium"],
+"calico-node":["calico"],
+"rke2-canal":["calico","flannel"],
+"antrea-agent":["antrea"],
+"kube-flannel-ds":["flannel"]
+},
+"charts":{
+"rke2-cilium":["cilium"],
+"rke2-calico":["calico"],
+"rke2-canal":["calico","flannel"],
+"rke2-flannel":["flannel"]
+},
+"portable":[
+"route.openshift.io",
+"security.openshift.io",
+"image.openshift.io",
+"apps.openshift.io",
+"template.openshift.io",
+"console.openshift.io",
+"replication.storage.openshift.io",
+"csiaddons.openshift.io",
+"auto.gke.io"
+],
+"loadBalancers":{
+"groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool","helm.cattle.io/HelmChart/metallb*"],
+"texts":[
+"metallb/speaker",
+"metallb.github.io",
+"github.com/metallb/metallb",
+"chart: metallb",
+"kube-vip/kube-vip-cloud-provider"
+]
+},
+"words":["ocp","okd","openshift","k3s","rke2","k0s","talos","eks","gke","kops","microshift"]
+}`);
+  }
+});
+
+// src/registry/switched-off.ts
+function switchedOff3(bytes) {
+  const servesOthers = bytes.includes(LOAD_BALANCER_SWITCH);
+  if (!servesOthers && !bytes.includes("disable") && !bytes.includes("no-deploy")) return [];
+  const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
+  const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
+  for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
+  const joined10 = text5.replace(/",\s*"/g, " ");
+  for (const { 1: names = "", index } of joined10.matchAll(OPTION2)) {
+    if (IN_FRONT.test(joined10.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
+  }
+  return COMPONENTS.filter((name) => off.has(name));
+}
+var COMPONENTS, LOAD_BALANCER_SWITCH, KEY, OPTION2, IN_FRONT, KUBE_VIP;
+var init_switched_off = __esm({
+  "src/registry/switched-off.ts"() {
+    "use strict";
+    COMPONENTS = ["servicelb", "traefik"];
+    LOAD_BALANCER_SWITCH = "svc_enable";
+    KEY = /(?<![\w-])disable"?[ \t]*:[ \t]*(\[[^\]]*\]|(?:\r?\n[ \t]*-[ \t][^\n]*)+|[^\n[]*)/g;
+    OPTION2 = /--(?:disable|no-deploy)[=\s"]+(?:-\s+"?)?((?:[\w-]+,)*[\w-]+)(?=\s*$|\s*["\n@|&;<>)}\]]|\s+-)/gm;
+    IN_FRONT = /(?:^|["=:[{}]|[>|][-+]?\s*\n|(?:^|\n)[ \t]*-|(?:^|[\s"/])(?:server|agent|-|[A-Z]\w*_[A-Z_]+)|[\s"]--?[\w.-]+(?:[=\s][^\s-]\S*)?)\s*$/;
+    KUBE_VIP = /\bsvc_enable"?(?:,?\s*"?value"?)?\s*:\s*"?true\b/;
+  }
+});
+
+// src/registry/recognise.ts
+function signsInText(bytes, found2) {
+  let mayBeSwitch = false;
+  for (let next2 = search2(bytes, 0); next2 !== null; ) {
+    const { word, at: at2 } = next2;
+    let from = at2 + 1;
+    if (SWITCHES.includes(word)) mayBeSwitch = true;
+    else if (!found2.has(word)) {
+      const line = bytes.toString("latin1", bytes.lastIndexOf(LINE_END, at2) + 1, at2);
+      if (!line.includes("#")) found2.add(word);
+      else {
+        const end2 = bytes.indexOf(LINE_END, at2);
+        from = end2 < 0 ? bytes.length : end2;
+      }
+    }
+    next2 = search2(bytes, from);
+  }
+  if (mayBeSwitch) for (const component of switchedOff3(bytes)) found2.add(component);
+}
+function isForOnePlatform(path62) {
+  return PLATFORM_WORD.test(path62);
+}
+function registriesShownBy(signs) {
+  const shown2 = platformsShownBy(signs);
+  const plugins2 = pluginsIn(signs);
+  const [only, ...others2] = [...shown2.keys()];
+  const isOne = only !== void 0 && others2.length === 0;
+  const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
+  const [sign2] = shown2.get(only ?? "") ?? [];
+  const why = isOne ? sign2?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
+  return {
+    names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
+    shownBy: isOne ? sign2?.shownBy ?? null : null,
+    why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
+    loadBalancersUseHostPorts: isOne && sign2?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
+  };
+}
+function someNodes({ nodes }) {
+  const known2 = nodes.flatMap((node) => platformOfNode(node) ?? []);
+  const rest = nodes.length - known2.length;
+  if (known2.length === 0) return null;
+  const are = `${known2.length} of ${nodes.length} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
+  return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
+}
+function componentsOff({ groups, texts: texts2 }) {
+  const off = new Set(COMPONENTS.filter((component) => texts2.has(component)));
+  const isServed3 = [...groups].some((key) => loadBalancers.groups.some((pattern) => fits(pattern, key)));
+  return isServed3 || loadBalancers.texts.some((text5) => texts2.has(text5)) ? off.add("servicelb") : off;
+}
+function fits(pattern, key) {
+  if (pattern.startsWith(".")) return groupOf(key).endsWith(pattern);
+  return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
+}
+function platformsShownBy(signs) {
+  const ofNodes = new Set(signs.nodes.map(platformOfNode));
+  if (ofNodes.size > 0 && !ofNodes.has(null))
+    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
+  const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
+  const found2 = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)]);
+  const shownBy2 = (isText2) => {
+    const some = found2.map(([name, all]) => [name, all.filter((one) => one.shownBy === null === isText2)]);
+    return new Map(some.filter(([, all]) => all.length > 0));
+  };
+  const byText = shownBy2(true);
+  const byObject = withoutSubsets(shownBy2(false));
+  if (byObject.size === 0) return byText;
+  const both = new Map([...byObject].filter(([name]) => byText.has(name)));
+  return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
+}
+function signsOf({ groups = [], units = [], texts: texts2 = [] }, name, own, signs) {
+  const namespaces = name === "OpenShift" ? [...signs.workloads].map((one) => one.kind === "Namespace" ? one.name : one.namespace) : [];
+  const namespace = namespaces.find((one) => one?.startsWith("openshift-"));
+  const isOfVersion = name === "OpenShift" && !namespace && signs.isOpenShift;
+  return [
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => sign("nodes", unit, `${unit} is among the files`)),
+    ...groups.flatMap((pattern) => {
+      const key = own.find((one) => fits(pattern, one));
+      return key === void 0 ? [] : [sign("objects", pattern, whyOf(pattern, key, name))];
+    }),
+    ...namespace ? [sign("objects", namespace, `namespace ${namespace} is of OpenShift`)] : [],
+    ...isOfVersion ? [sign("objects", "ClusterVersion", "a ClusterVersion is among the objects")] : [],
+    ...texts2.filter((text5) => signs.texts.has(text5)).map((text5) => sign(null, text5, `files with ${JSON.stringify(text5)} are of ${name}`))
+  ];
+}
+function sign(shownBy2, key, why) {
+  return { shownBy: shownBy2, key, why };
+}
+function withoutSubsets(shown2) {
+  const isSubset = (signs) => [...shown2.values()].some(
+    (others2) => others2.length > signs.length && signs.every(({ key }) => others2.some((other2) => other2.key === key))
+  );
+  return new Map([...shown2].filter(([, signs]) => !isSubset(signs)));
+}
+function firstOfEqual(shown2) {
+  const keys = new Set([...shown2.values()].map((signs) => signs.map(({ key }) => key).join(" ")));
+  return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
+}
+function whyOf(pattern, key, platform) {
+  const [group2, kind, name] = key.split("/");
+  if (!pattern.includes("/")) return `objects of ${group2} are of ${platform}`;
+  return name ? `${kind} ${name} is of ${platform}` : `${kind} of ${group2} is of ${platform}`;
+}
+function groupOf(groupAndKind) {
+  return groupAndKind.split("/", 1)[0] ?? "";
+}
+function platformOfNode({ kubeletVersion, osImage, keys: found2 }) {
+  const shows = ({ kubelet, keys = [], system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || keys.some((start2) => found2.some((key) => key.startsWith(start2))) || system !== void 0 && osImage.startsWith(system);
+  return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
+}
+function pluginsIn({ workloads, groups }) {
+  const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
+  const running = Object.entries(networks).filter(([name]) => names.has(name));
+  const configured = Object.entries(charts).filter(([name]) => groups.has(`helm.cattle.io/HelmChartConfig/${name}`));
+  return [
+    ...running.map(([name, own]) => [`DaemonSet ${name}`, own]),
+    ...configured.map(([name, own]) => [`HelmChartConfig ${name}`, own])
+  ];
+}
+var platforms, networks, charts, portable, loadBalancers, words2, TEXTS, SWITCHES, search2, LINE_END, PLATFORM_WORD, NOTHING;
+var init_recognise = __esm({
+  "src/registry/recognise.ts"() {
+    "use strict";
+    init_word_search();
+    init_built_in();
+    init_platforms();
+    init_switched_off();
+    ({ platforms, networks, charts, portable, loadBalancers, words: words2 } = platforms_default);
+    TEXTS = [...Object.values(platforms).flatMap(({ texts: texts2 = [] }) => texts2), ...loadBalancers.texts];
+    SWITCHES = [...COMPONENTS, LOAD_BALANCER_SWITCH];
+    search2 = createWordSearch([...TEXTS, ...SWITCHES]);
+    LINE_END = 10;
+    PLATFORM_WORD = new RegExp(`(?:^|[/_.-])(?:${words2.join("|")})(?=[/_.-])`, "i");
+    NOTHING = "nothing in the input shows another platform";
   }
 });
 
@@ -17824,7 +15840,7 @@ function objectsOf2(reference) {
   }));
 }
 var OF_CHART, MAX_LIST;
-var init_read3 = __esm({
+var init_read = __esm({
   "src/read.ts"() {
     "use strict";
     init_charts();
@@ -17849,7 +15865,7 @@ var init_read3 = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text5, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH6)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH5)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -17858,11 +15874,11 @@ function readComment({ text: text5, lacksColon }, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text5, knownRules) {
-  const requests = text5.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text5.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text5, knownRules) {
-  const cut = text5.slice(0, MAX_LENGTH6);
+  const cut = text5.slice(0, MAX_LENGTH5);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -17887,14 +15903,14 @@ function readReason(text5) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH6, ANNOTATION_FORM;
+var FORM, MAX_LENGTH5, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH6 = 500;
+    MAX_LENGTH5 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -18137,7 +16153,7 @@ var init_functions = __esm({
 
 // src/workload/chart/expressions.ts
 function valueOfCode(code2, scope) {
-  const tokens = code2.match(TOKEN3) ?? [];
+  const tokens = code2.match(TOKEN2) ?? [];
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return UNKNOWN_VALUE;
   const value = pipeline(tokens, scope);
   return tokens.length === 0 ? value : UNKNOWN_VALUE;
@@ -18170,13 +16186,13 @@ function term(tokens, scope) {
   if (/^-?\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN_VALUE;
 }
-var TOKEN3, MAX_TOKENS;
+var TOKEN2, MAX_TOKENS;
 var init_expressions = __esm({
   "src/workload/chart/expressions.ts"() {
     "use strict";
     init_functions();
     init_values2();
-    TOKEN3 = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    TOKEN2 = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
     MAX_TOKENS = 60;
   }
 });
@@ -18301,7 +16317,7 @@ function createReader(document, parameters, chart = null, turn = null) {
       return printedBy2(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
     isTrue: (node, field2) => {
-      const answers = new Set(choicesOf3(document, node, field2).flatMap((scalar) => isLeftOut2(scalar) ? [] : [isTrueAt(node, scalar)]));
+      const answers = new Set(choicesOf2(document, node, field2).flatMap((scalar) => isLeftOut2(scalar) ? [] : [isTrueAt(node, scalar)]));
       const [answer = false, ...others2] = answers;
       return others2.length === 0 ? answer : null;
     },
@@ -18314,7 +16330,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   };
   return reader;
 }
-function choicesOf3({ template }, node, field2) {
+function choicesOf2({ template }, node, field2) {
   const entries = node?.type === "mapping" ? [...template ? node.hidden : [], ...node.entries] : [];
   return entries.flatMap(({ key, value }) => key.text === field2 && value.type === "scalar" ? value : []);
 }
@@ -18358,7 +16374,7 @@ function pieceByDefault(piece, scope) {
   const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
   if (printed2 === null || !isScalar(printed2)) return piece;
   const value = String(printed2);
-  if (value.length > MAX_LENGTH7 || value.includes("{{")) return piece;
+  if (value.length > MAX_LENGTH6 || value.includes("{{")) return piece;
   return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
 }
 function pieceOf(value, span, steps = []) {
@@ -18371,7 +16387,7 @@ function textsOf3({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
-var MAX_LINE, MAX_BEHIND2, MAX_LENGTH7;
+var MAX_LINE, MAX_BEHIND2, MAX_LENGTH6;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
@@ -18385,7 +16401,7 @@ var init_reader = __esm({
     init_objects();
     MAX_LINE = 500;
     MAX_BEHIND2 = 2e3;
-    MAX_LENGTH7 = 1e3;
+    MAX_LENGTH6 = 1e3;
   }
 });
 
@@ -18636,7 +16652,7 @@ function portInsertion(document, container, containers) {
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
-  if (ports?.type !== "sequence" || !isWithin3(entry2, container)) return null;
+  if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
   const choices = ({ start: start2 }) => document.openAt(start2).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry2.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
@@ -18684,7 +16700,7 @@ function onlyEntry(port, isJson, lines) {
 }
 function besideImage(editor, container, containers) {
   const entries = [entryOf(container, "image"), entryOf(container, "name")];
-  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin3(one, container));
+  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin2(one, container));
   if (!entry2) return null;
   const { key, value } = entry2;
   if (container.flow) {
@@ -18738,7 +16754,7 @@ function indentWithin(editor, item) {
 function isOneLine(editor, entry2) {
   return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
 }
-function isWithin3(entry2, container) {
+function isWithin2(entry2, container) {
   return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function newline(editor, offset) {
@@ -18776,7 +16792,7 @@ function renderedOnHostNetwork({ document }, spec) {
   return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
 }
 function containersOf(reader, spec, isRendered) {
-  return LISTS2.flatMap(
+  return LISTS.flatMap(
     (list3) => reader.turns(reader.items(spec, list3), spec).map(({ item, reader: here }) => readContainer(here, item, roleOf2(list3, item), at(spec, list3), isRendered))
   );
 }
@@ -18796,8 +16812,8 @@ function readContainer(reader, node, role, list3, isRendered) {
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),
-    command: textsAt3(reader, node, "command", isRendered),
-    args: textsAt3(reader, node, "args", isRendered),
+    command: textsAt2(reader, node, "command", isRendered),
+    args: textsAt2(reader, node, "args", isRendered),
     env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
     envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: [...portsIn(reader, at(node, "ports"), node, isRendered), ...reader.printed(node, "ports").flatMap(printedPorts)],
@@ -18847,12 +16863,12 @@ function printedField(printed2, name) {
   }
   return null;
 }
-function textsAt3(reader, node, field2, isRendered) {
+function textsAt2(reader, node, field2, isRendered) {
   const texts2 = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text5 = here.text(item);
     if (text5 === null) return [];
     const isChoice2 = text5.value.startsWith(UNKNOWN) && text5.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf2(text5).filter(({ value }) => value.startsWith("-")) : [];
+    const choices = isChoice2 ? choicesOf(text5).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text5];
   });
   return [...texts2, ...reader.printed(node, field2).flatMap(textsOf3)];
@@ -18897,7 +16913,7 @@ function keyToPath(node) {
   return key !== void 0 && path62 !== void 0 ? [{ key, path: path62 }] : [];
 }
 function hasHostPort(reader, spec) {
-  return LISTS2.some(
+  return LISTS.some(
     (field2) => reader.items(spec, field2).some(
       (container) => reader.items(container, "ports").some((port) => {
         const hostPort = scalarAt(port, "hostPort");
@@ -18936,7 +16952,7 @@ function handlersOf(reader, field2, node) {
   if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
   return probes;
 }
-var LISTS2, PROBES;
+var LISTS, PROBES;
 var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
@@ -18947,7 +16963,7 @@ var init_pod3 = __esm({
     init_nodes();
     init_port_edits();
     init_reader();
-    LISTS2 = ["initContainers", "containers", "ephemeralContainers"];
+    LISTS = ["initContainers", "containers", "ephemeralContainers"];
     PROBES = [["livenessProbe"], ["readinessProbe"], ["startupProbe"], ["lifecycle", "postStart"], ["lifecycle", "preStop"]];
   }
 });
@@ -19725,7 +17741,7 @@ function podsMadeOf(document, { object, node }, pods, collectorSockets2) {
   if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) return null;
   const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
   const sockets = configuration ? collectorSockets2(document, configuration) : [];
-  const ports = [...pods.ports.flatMap((port) => portsOf3(document, node, port)), ...sockets.map(containerPort)];
+  const ports = [...pods.ports.flatMap((port) => portsOf2(document, node, port)), ...sockets.map(containerPort)];
   if (ports.length === 0) return null;
   const span = document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object);
   return madeOf({ document, object }, workloadOf2(document, object, pods, span), { name: pods.name, span, ports });
@@ -19750,7 +17766,7 @@ function holds2(node, condition) {
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf3(document, node, { when, path: path62, port, protocol = "TCP" }) {
+function portsOf2(document, node, { when, path: path62, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
   const written2 = path62 === void 0 ? [] : scalarsAt(node, path62.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
@@ -19874,7 +17890,7 @@ function* unitsIn(document) {
       const span = document.spanOf(unit.place);
       yield {
         workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf2(unit, span, files2),
+        pod: processOf(unit, span, files2),
         document,
         object: node
       };
@@ -19920,7 +17936,7 @@ function unitNameOf(path62) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf2({ name, texts: texts2 }, span, files2) {
+function processOf({ name, texts: texts2 }, span, files2) {
   const container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
@@ -20254,7 +18270,7 @@ function wrongValuesOf(cluster) {
 function wrong(at2, why, rule = "hcp-invalid-value") {
   const reason = at2?.value ? why(at2.value) : null;
   if (!at2?.value || reason === null) return [];
-  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN4))} ${reason}`, rule }];
+  return [{ at: at2, message: `${JSON.stringify(at2.value.slice(0, MAX_SHOWN2))} ${reason}`, rule }];
 }
 function whyNoNetwork(text5) {
   return readNetwork(text5) ? null : "is not a network; write it like 192.0.2.0/24";
@@ -20323,7 +18339,7 @@ function routedInstead(cluster, name, host) {
   if (!host.startsWith(`${route}-`) || host === defaultHost2(route, namespace, domain)) return null;
   return `${host} is not the Route ${route} in ${namespace}`;
 }
-var import_node_net5, NO_SCHEME, MAX_SHOWN4;
+var import_node_net5, NO_SCHEME, MAX_SHOWN2;
 var init_wrong_values = __esm({
   "src/hosted/wrong-values.ts"() {
     "use strict";
@@ -20338,7 +18354,7 @@ var init_wrong_values = __esm({
     init_external_hosts();
     init_default_host();
     NO_SCHEME = "the URL of the proxy has no scheme, so it is refused; write http://HOST:PORT";
-    MAX_SHOWN4 = 60;
+    MAX_SHOWN2 = 60;
   }
 });
 
@@ -20805,17 +18821,17 @@ function socketsOf2(lines) {
   const withTls = lines.map((words3) => ({ words: words3, isTls: words3.some(({ value }) => value === "ssl") }));
   return {
     binds: withTls.flatMap(
-      ({ words: [keyword, addresses], isTls }) => keyword?.value === "bind" && addresses ? portsOf4(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls })) : []
+      ({ words: [keyword, addresses], isTls }) => keyword?.value === "bind" && addresses ? portsOf3(addresses.value).map((port) => ({ port, span: spanOfText(addresses), endsTls: isTls })) : []
     ),
     servers: withTls.flatMap(
-      ({ words: [keyword, , address], isTls }) => keyword?.value === "server" && address ? [{ port: portsOf4(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }] : []
+      ({ words: [keyword, , address], isTls }) => keyword?.value === "server" && address ? [{ port: portsOf3(address.value)[0] ?? null, span: spanOfText(address), startsTls: isTls }] : []
     )
   };
 }
 function placed(word) {
   return { value: word.value, span: spanOfText(word) };
 }
-function portsOf4(addresses) {
+function portsOf3(addresses) {
   return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -21288,6 +19304,92 @@ var init_hosted = __esm({
   }
 });
 
+// src/source/paths.ts
+function statOf(file) {
+  try {
+    return (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+function readRange(file, start2, end2) {
+  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end2 - start2);
+    return bytes.subarray(0, (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start2));
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+function realpathOf(file) {
+  try {
+    return import_node_fs.realpathSync.native(file);
+  } catch {
+    return file;
+  }
+}
+function isWithin3(file, folder) {
+  const relative = import_node_path2.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path2.default.sep}`) && !import_node_path2.default.isAbsolute(relative);
+}
+function displayPath(file, cwd) {
+  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path2.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path2.default.relative(cwd, file)).replaceAll(import_node_path2.default.sep, "/");
+  return relative === "" ? "." : relative;
+}
+function realDisplayPath(file, cwd) {
+  return displayPath(realpathOf(import_node_path2.default.resolve(cwd, file)), realpathOf(cwd));
+}
+function repositoryOf2(folder) {
+  for (let here = folder; ; here = import_node_path2.default.dirname(here)) {
+    if (statOf(import_node_path2.default.join(here, ".git"))) return here;
+    if (import_node_path2.default.dirname(here) === here) return null;
+  }
+}
+function boundaryOf(folder, cwd) {
+  const repository = repositoryOf2(folder);
+  if (repository !== null) return repository;
+  if (isWithin3(folder, cwd)) return cwd;
+  const above = import_node_path2.default.dirname(folder);
+  return import_node_path2.default.dirname(import_node_path2.default.dirname(above)) === import_node_path2.default.dirname(above) ? above : import_node_path2.default.dirname(above);
+}
+var import_node_fs, import_node_path2, UNSETTLED;
+var init_paths = __esm({
+  "src/source/paths.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path2 = __toESM(require("node:path"), 1);
+    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+  }
+});
+
+// src/text/read-text-file.ts
+function readTextFile(file, limit = MAX_TEXT_FILE) {
+  const descriptor = (0, import_node_fs2.openSync)(file, "r");
+  try {
+    const parts2 = [];
+    let length = 0;
+    for (; ; ) {
+      const part2 = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
+      const read2 = (0, import_node_fs2.readSync)(descriptor, part2, 0, part2.length, null);
+      if (read2 === 0) return Buffer.concat(parts2).toString("utf8");
+      length += read2;
+      if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
+      parts2.push(part2.subarray(0, read2));
+    }
+  } finally {
+    (0, import_node_fs2.closeSync)(descriptor);
+  }
+}
+var import_node_fs2, MAX_TEXT_FILE;
+var init_read_text_file = __esm({
+  "src/text/read-text-file.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    MAX_TEXT_FILE = 16 * 1024 * 1024;
+  }
+});
+
 // src/infer/node-files.ts
 function createNodeFiles(read2, cwd) {
   const filesAt2 = onceForObject((reference) => {
@@ -21314,9 +19416,9 @@ function filesOfTree({ path: path62, source }, { volumes }, cwd) {
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
-    const own = import_node_path11.posix.resolve("/", hostPath);
-    const file = (0, import_node_path11.join)((0, import_node_path11.resolve)(cwd, root), own);
-    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs6.readdirSync)(file).map((name) => import_node_path11.posix.join(own, name)) : [own];
+    const own = import_node_path3.posix.resolve("/", hostPath);
+    const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, root), own);
+    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs3.readdirSync)(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
     return paths2.sort().slice(0, MAX_FILES2).flatMap((path63) => {
       const text5 = textBelow(root, path63.slice(1), cwd);
       return text5 ? [{ path: path63, text: text5 }] : [];
@@ -21324,19 +19426,19 @@ function filesOfTree({ path: path62, source }, { volumes }, cwd) {
   });
 }
 function textBelow(folder, path62, cwd) {
-  const root = (0, import_node_path11.resolve)(cwd, folder);
-  const file = (0, import_node_path11.join)(root, path62);
+  const root = (0, import_node_path3.resolve)(cwd, folder);
+  const file = (0, import_node_path3.join)(root, path62);
   const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(root))) return null;
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin3(realpathOf(file), realpathOf(root))) return null;
   const text5 = readTextFile(file, MAX_SIZE);
   return knownText(text5, createLocator(text5, startOfFile(`${folder}${path62}`)));
 }
-var import_node_fs6, import_node_path11, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
+var import_node_fs3, import_node_path3, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
   "src/infer/node-files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
     init_parse();
     init_scan();
     init_groups();
@@ -21394,12 +19496,12 @@ function nodeSettingsOf(read2, commands) {
   const nodePorts = documentsOf(read2, "Service", "nodePort").flatMap(nodePortsIn);
   const files2 = read2.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
   const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
-  const setting = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
-  const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
+  const setting2 = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
+  const isOfOneCluster = objects.every((one) => setting2.includes(one) || !setting2.some(({ kind }) => kind === one.kind));
   const matches4 = (texts2, pattern) => texts2.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
   const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
   const ephemeralRange = onlyRange([...matches4(files2, RANGE3), ...matches4(commands, RANGE_BY_COMMAND)]);
-  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
+  const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting2.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
     reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
@@ -21837,12 +19939,12 @@ function joined3(walk2, texts2) {
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
 function readText({ files: files2, context }, { value: path62 }) {
-  const absolute = import_node_path12.posix.resolve("/", context.workingDir ?? "", path62);
+  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path62);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
 function writeText(walk2, path62, texts2, append3) {
-  const absolute = import_node_path12.posix.resolve("/", walk2.context.workingDir ?? "", path62.value);
+  const absolute = import_node_path4.posix.resolve("/", walk2.context.workingDir ?? "", path62.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk2, path62) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
@@ -21858,11 +19960,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path12, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
+var import_node_path4, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path4 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text2();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -21972,7 +20074,7 @@ function unescaped(text5) {
   return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
 var REMOVED, ESCAPES3;
-var init_words3 = __esm({
+var init_words2 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text2();
@@ -22010,7 +20112,7 @@ var init_print = __esm({
     "use strict";
     init_text2();
     init_walk();
-    init_words3();
+    init_words2();
   }
 });
 
@@ -22209,7 +20311,7 @@ var init_shell = __esm({
     init_wrappers2();
     init_print();
     init_walk();
-    init_words3();
+    init_words2();
     NODES = {
       Command: followCommand,
       AndOr: followAndOr,
@@ -22400,7 +20502,7 @@ var init_infer = __esm({
     init_exit_code();
     init_source();
     init_workload();
-    init_read3();
+    init_read();
     init_scope();
     init_text2();
     init_embedded();
@@ -22871,10 +20973,10 @@ function createFinder(programs) {
     const named2 = isNamed || path62.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
-      return isProgram2 ? void 0 : choose(byImage(repositoryOf2(command2.image)), command2.words);
+      return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
     if (named2 || command2.origin !== "exec") return named2;
-    const whole = repositoryOf2(image);
+    const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     if (isNamed)
       return isHelper(command2) ? void 0 : choose(
@@ -22891,7 +20993,7 @@ function mayBeOf(repository, container) {
 }
 function isNamedAfter(program2, { name, image }) {
   const own = new RegExp(`(?:^|-)${forExpression(program2)}(?:-|$)`);
-  const names = [name, baseName(repositoryOf2(image))];
+  const names = [name, baseName(repositoryOf(image))];
   return names.some((one) => own.test(one)) && !names.some((one) => OTHER_PROGRAM.test(one));
 }
 function shorterName(repository, container) {
@@ -22958,7 +21060,7 @@ function asStarted(program2, command2) {
   return program2.checks.some((check) => conditionHolds(check, input)) ? idle(program2) : program2;
 }
 var createProgramFinder, OTHER_PROGRAM, likely, TASK, TASK_PROGRAM, CLIENTS, idle;
-var init_programs2 = __esm({
+var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
     init_clients();
@@ -23128,7 +21230,7 @@ var init_flags = __esm({
     init_named_ports();
     init_options();
     init_program_options();
-    init_programs2();
+    init_programs();
     flagDetector = {
       id: "flag",
       *look(context) {
@@ -23168,15 +21270,15 @@ var init_server_clients = __esm({
 });
 
 // src/listeners/detectors/probe-commands.ts
-function rowOf2(pattern, protocol = "TCP") {
+function rowOf(pattern, protocol = "TCP") {
   return { pattern: new RegExp(pattern, "dg"), protocol };
 }
 function askedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
-  const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf4) : [];
+  const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf3) : [];
   return commands.flatMap((words3) => [...shownBy(words3), ...askedServers(words3, startsServer)]);
 }
-function wordsOf4(command2) {
+function wordsOf3(command2) {
   const words3 = matchesIn(command2, /[^\s"'|]+|\|/g);
   if (words3[0]?.value === "!") return [];
   const first = words3.findIndex(({ value }) => !BEFORE_COMMAND.test(value));
@@ -23184,7 +21286,7 @@ function wordsOf4(command2) {
 }
 function shownBy(words3) {
   const text5 = joinTexts(words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word]));
-  if (text5.value.length > MAX_LENGTH8) return [];
+  if (text5.value.length > MAX_LENGTH7) return [];
   const options = words3.flatMap(({ value }) => /^-(?:-(?=udp$|tcp$))?(\w+)$/.exec(value)?.[1] ?? "").join("");
   const byOptions = options.includes("u") && !options.includes("t") ? "UDP" : "TCP";
   return COMMANDS.flatMap(
@@ -23207,7 +21309,7 @@ function askedServers(words3, startsServer) {
     )
   );
 }
-var LOCAL, PROGRAM, LISTS_LISTENERS, COMMANDS, PIPELINE, MAX_LENGTH8, BEFORE_COMMAND, SERVER_CLIENTS, OWN_HOST, ADDRESS;
+var LOCAL, PROGRAM, LISTS_LISTENERS, COMMANDS, PIPELINE, MAX_LENGTH7, BEFORE_COMMAND, SERVER_CLIENTS, OWN_HOST, ADDRESS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -23221,27 +21323,27 @@ var init_probe_commands = __esm({
     LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))`;
     COMMANDS = [
       // `curl http://localhost:8080/`
-      rowOf2(
+      rowOf(
         String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?)${LOCAL}:(?<port>\d{1,5})(?![\w.:])`
       ),
       // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
-      rowOf2(
+      rowOf(
         String.raw`${PROGRAM}(?=[^\s|/]*health[-_]?(?:check|probe))[^\s|/]+ (?:[^|]* )?--?(?:addr|address|port)[= ](?:${LOCAL}?:)?(?<port>\d{1,5})(?!\S)`
       ),
-      rowOf2(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
-      rowOf2(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
+      rowOf(String.raw`/dev/tcp/${LOCAL}/(?<port>\d{1,5})(?!\d)`),
+      rowOf(String.raw`/dev/udp/${LOCAL}/(?<port>\d{1,5})(?!\d)`, "UDP"),
       // `nc -z localhost 8080`
-      rowOf2(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, "by options"),
+      rowOf(String.raw`${PROGRAM}(?:nc|ncat|netcat|telnet) (?:[^|]* )?${LOCAL} (?<port>\d{1,5})(?!\S)`, "by options"),
       // `ss -lun | grep :67`, where a number without a colon might be a process
-      rowOf2(
+      rowOf(
         String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\| (?:[ef]?grep|rg) (?![^|]*-(?:\w*v|-invert))(?:[^|]* )?[\^\w.*[\]:\\]*:(?<port>\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?(?!\S)`,
         "by options"
       ),
       // `ss -ltn '( sport = :8080 )'`
-      rowOf2(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, "by options")
+      rowOf(String.raw`${PROGRAM}${LISTS_LISTENERS}[^|]*\bsport (?:==?|eq) :?(?<port>\d{1,5})(?!\d)`, "by options")
     ];
     PIPELINE = /(?:[^;&|\n]|(?<!\|)\|(?!\|))+/g;
-    MAX_LENGTH8 = 2e3;
+    MAX_LENGTH7 = 2e3;
     BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-z_]\w*=.*)$/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
@@ -23280,7 +21382,7 @@ var init_probes = __esm({
     "use strict";
     init_commands();
     init_declared();
-    init_programs2();
+    init_programs();
     init_wrappers2();
     init_probe_commands();
     probeDetector = {
@@ -23357,7 +21459,7 @@ function* portsOfFile(context, read2, format, most) {
   }
 }
 var settingsDetector, READERS2;
-var init_settings2 = __esm({
+var init_settings = __esm({
   "src/listeners/detectors/settings.ts"() {
     "use strict";
     init_address();
@@ -23365,7 +21467,7 @@ var init_settings2 = __esm({
     init_configuration_files();
     init_formats();
     init_options();
-    init_programs2();
+    init_programs();
     settingsDetector = {
       id: "config",
       *look(context) {
@@ -23426,7 +21528,7 @@ var init_variables = __esm({
       look({ commands, container, environment }) {
         const isDescribed2 = commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
         const variables = [...environment].map(([name, value]) => ({ name, value, around: `${name}=${value.value}` }));
-        const image = repositoryOf2(container.image).toLowerCase().split(/[^a-z0-9]/).at(-1);
+        const image = repositoryOf(container.image).toLowerCase().split(/[^a-z0-9]/).at(-1);
         return portsByName(variables, {
           place: "variable",
           container,
@@ -23491,7 +21593,7 @@ var init_detectors = __esm({
     "use strict";
     init_flags();
     init_probes();
-    init_settings2();
+    init_settings();
     init_unresolved_calls();
     init_variables();
     init_written_sockets();
@@ -23536,6 +21638,64 @@ var init_releases = __esm({
   "src/registry/releases.ts"() {
     "use strict";
     init_registry();
+  }
+});
+
+// src/source/file-kinds.ts
+function isOfTool(name) {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
+}
+function isManifest(file) {
+  return MANIFEST2.test(import_node_path5.default.basename(file));
+}
+function isLoadBalancerFile(file) {
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+  try {
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
+  } catch {
+    return false;
+  }
+}
+function isChart(folder) {
+  return statOf(import_node_path5.default.join(folder, CHART_FILE2))?.isFile() === true;
+}
+function isKustomization(folder) {
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path5.default.join(folder, name))?.isFile());
+}
+function isHelmRender(bytes) {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
+  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
+}
+function isInstallScript(file) {
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
+  try {
+    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text5.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
+  } catch {
+    return false;
+  }
+}
+var import_node_fs4, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var init_file_kinds = __esm({
+  "src/source/file-kinds.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = __toESM(require("node:path"), 1);
+    init_load_balancer();
+    init_paths();
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
+    OWN_FILES = ".hostport-lint";
+    EDITOR_LOCK = ".#";
+    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+    CHART_FILE2 = "Chart.yaml";
+    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
+    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
+    MAX_SCRIPT = 1024 * 1024;
   }
 });
 
@@ -23696,14 +21856,152 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
-var validate3, schema31;
+var validate, schema31;
 var init_baseline_schema = __esm({
   "contents:schemas/baseline.schema.json?validator"() {
     "use strict";
-    validate3 = validate20;
+    validate = validate20;
     schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
     "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
     validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// src/yaml/schema-problems.ts
+function schemaProblems(root, plain5, validate5) {
+  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
+  const repeated2 = repeatedKeys(root);
+  if (validate5(plain5.value)) return repeated2;
+  const errors = validate5.errors ?? [];
+  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
+  return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
+}
+function plainValue(root) {
+  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
+}
+function nodeAt(root, pointer) {
+  let here = root;
+  for (const part2 of keysOfPointer(pointer)) {
+    const next2 = here.type === "sequence" ? here.items[Number(part2)] : entryOf(here, part2)?.value;
+    if (!next2) return here;
+    here = next2;
+  }
+  return here;
+}
+function repeatedKeys(root) {
+  return [...nodesOf(root)].flatMap(
+    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` }))
+  );
+}
+function repeatsOther({ keyword, schemaPath, instancePath }, all) {
+  if (SUMMARIES.has(keyword)) return true;
+  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other2) => other2.instancePath.startsWith(`${instancePath}/`));
+  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
+}
+function problemOf(error, root) {
+  const { instancePath, keyword, params } = error;
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
+  const value = nodeAt(root, instancePath);
+  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
+  const where = pathOf(instancePath);
+  const message = messageOf(error, node);
+  return { node, message: where === "" ? message : `${where}: ${message}` };
+}
+function messageOf({ keyword, params, message, parentSchema = {} }, node) {
+  const { title, examples = [], errorMessage } = parentSchema;
+  const word = node.type === "scalar" ? shown(node.text) : "";
+  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
+  switch (keyword) {
+    case "additionalProperties":
+      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
+    case "required":
+      return `the key ${String(params.missingProperty)} is missing`;
+    case "enum": {
+      const allowed = params.allowedValues.map(String);
+      const list3 = allowed.length > MAX_LISTED2 ? "" : `; write ${allowed.join(", ")}`;
+      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
+      return `${what}${didYouMean(word, allowed) || instead || list3}`;
+    }
+    case "const":
+      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
+    case "type":
+      return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
+    case "minItems":
+      return "the list is empty; leave the key out instead";
+    case "pattern": {
+      if (word.trim() === "") return "the text is empty";
+      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
+      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
+    }
+    default:
+      return errorMessage ?? message ?? "this is not allowed here";
+  }
+}
+function insteadOf(type, node) {
+  const types = [type].flat();
+  if (node.type !== "scalar" || node.value === null) return "";
+  if (types.includes("string")) return "; put it in quotes";
+  return types.includes("array") ? "; put it in brackets" : "";
+}
+function found(node) {
+  if (node.type === "sequence") return "a list";
+  if (node.type === "mapping") return "a mapping";
+  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
+}
+function shown(text5) {
+  return text5.slice(0, MAX_SHOWN3);
+}
+function pathOf(pointer) {
+  return keysOfPointer(pointer).reduce(
+    (path62, part2) => /^\d+$/.test(part2) ? `${path62}[${part2}]` : path62 === "" ? part2 : `${path62}.${part2}`,
+    ""
+  );
+}
+var MAX_SHOWN3, MAX_LISTED2, SUMMARIES, TYPES;
+var init_schema_problems = __esm({
+  "src/yaml/schema-problems.ts"() {
+    "use strict";
+    init_exit_code();
+    init_nodes();
+    MAX_SHOWN3 = 60;
+    MAX_LISTED2 = 8;
+    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
+    TYPES = {
+      array: "a list",
+      object: "a mapping",
+      string: "a text",
+      integer: "a whole number",
+      number: "a number",
+      boolean: "true or false",
+      null: "nothing"
+    };
+  }
+});
+
+// src/yaml/checked-file.ts
+function readChecked(text5, path62, validate5, wrongValues3 = () => []) {
+  const written2 = text5.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written2, startOfFile(path62));
+  const spanOf = (node) => spanAt(node.start, node.end);
+  const tree = parseYaml(written2);
+  if (tree === null) return null;
+  if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  const { root } = tree;
+  const plain5 = plainValue(root);
+  const wrong3 = schemaProblems(root, plain5, validate5);
+  const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
+  return { root, value: plain5?.value, spanOf };
+}
+var MAX_PROBLEMS;
+var init_checked_file = __esm({
+  "src/yaml/checked-file.ts"() {
+    "use strict";
+    init_source();
+    init_lines();
+    init_schema_problems();
+    init_tree();
+    MAX_PROBLEMS = 20;
   }
 });
 
@@ -23711,13 +22009,13 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text5;
   try {
-    text5 = readTextFile(import_node_path13.default.resolve(cwd, file));
+    text5 = readTextFile(import_node_path6.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read2 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  const read2 = readChecked(text5, file, validate) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read2) {
     throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
@@ -23735,10 +22033,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path13.default.dirname(import_node_path13.default.resolve(cwd, file));
-  const pathOf5 = (given2) => import_node_path13.default.relative(folder, import_node_path13.default.resolve(cwd, given2)).replaceAll(import_node_path13.default.sep, "/");
+  const folder = import_node_path6.default.dirname(import_node_path6.default.resolve(cwd, file));
+  const pathOf5 = (given2) => import_node_path6.default.relative(folder, import_node_path6.default.resolve(cwd, given2)).replaceAll(import_node_path6.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path13.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs5.existsSync)(import_node_path6.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
@@ -23769,12 +22067,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs7, import_node_path13, BASELINE_NAME;
+var import_node_fs5, import_node_path6, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -23883,18 +22181,18 @@ function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, o
     return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
   }
   if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path14.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path7.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
   if (rules2.length === 0) return "no rule is left to run, so nothing was checked";
   return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
-var import_node_path14;
+var import_node_path7;
 var init_notes = __esm({
   "src/notes.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
     init_source();
@@ -23912,12 +22210,12 @@ function readEarlierAudit(text5, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf2(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
+    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
     sockets: observed2,
     findings: new Map(
-      listOf2(findings).map((one) => [
-        textOf3(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
+      listOf(findings).map((one) => [
+        textOf2(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf2(one.rule), message: textOf2(one.message) }
       ])
     )
   };
@@ -24203,7 +22501,7 @@ function createRepeats() {
     const { phase } = fieldsOf(status);
     if (phase === "Succeeded" || phase === "Failed") return true;
     const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf2(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
     const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
@@ -24686,7 +22984,7 @@ function processesOf2(users) {
     found2.set(`${digits} ${written2}`, { name: processName(written2), pid: Number(digits) });
   return [...found2.values()];
 }
-var STATES2, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, addressOf3, processName, SS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, addressOf3, processName, SS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -24694,8 +22992,8 @@ var init_ss = __esm({
     init_once();
     init_address3();
     init_text3();
-    STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    STATES = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
     STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
     STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
@@ -24786,12 +23084,12 @@ function yamlOf(text5) {
 function listedRows(text5, value) {
   const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
   if (!Array.isArray(list3)) return null;
-  const rows = list3.map((one) => rowOf3(one));
+  const rows = list3.map((one) => rowOf2(one));
   if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
   const lines = linesOfPorts(text5);
   return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
 }
-function rowOf3(value) {
+function rowOf2(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
 }
@@ -24959,7 +23257,7 @@ function sectionsIn(text5, firstLine3) {
   let line = firstLine3;
   let counted2 = 0;
   for (const found2 of text5.matchAll(CANDIDATE)) {
-    const heading = headingOf2(found2[0].trimEnd());
+    const heading = headingOf(found2[0].trimEnd());
     if (heading === null || !isBoundary(heading, open)) continue;
     line += newlinesOf(text5.slice(counted2, found2.index));
     counted2 = found2.index;
@@ -24971,7 +23269,7 @@ function sectionsIn(text5, firstLine3) {
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
-function headingOf2(line) {
+function headingOf(line) {
   const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
   const time = Date.parse(written2);
   if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
@@ -25052,10 +23350,10 @@ function readContainer2(text5) {
   const { status, info } = fieldsOf(jsonOf(text5.slice(text5.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
   const [namespace = "", name = "", container = ""] = ["pod.namespace", "pod.name", "container.name"].map(
-    (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`])
+    (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`])
   );
-  if (textOf3(id) === "" || name === "") return null;
-  return { id: textOf3(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
+  if (textOf2(id) === "" || name === "") return null;
+  return { id: textOf2(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
 }
 function readControlGroups(text5) {
   const groups = /* @__PURE__ */ new Map();
@@ -25282,8 +23580,8 @@ function withoutSecondFamily(sockets) {
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
-function auditedNodes(nodes, joined9) {
-  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined10) {
+  const sockets = new Map(joined10.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -25548,10 +23846,10 @@ function observed(held, seen, facts2) {
   const { confidence, nodes, evidence } = summary(seen);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
   const claim = { ...held, container, ...widestPlace(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts2) : registrationOf2(claim, seen, facts2);
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts2) : registrationOf(claim, seen, facts2);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
-function registrationOf2(claim, seen, { registry }) {
+function registrationOf(claim, seen, { registry }) {
   const registered = registry.registrationOf(claim);
   const { workload } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
@@ -25689,15 +23987,15 @@ function readControlGroup(path62) {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path62)?.[1];
   const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path62)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path62)?.[1];
   const isPod = uid !== void 0 || /kubepods/.test(path62) ? true : OUTSIDE2.test(path62) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path62)?.[1];
+  const unit = isPod ? void 0 : UNIT.exec(path62)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
-var OUTSIDE2, UNIT2;
+var OUTSIDE2, UNIT;
 var init_control_group = __esm({
   "src/observe/control-group.ts"() {
     "use strict";
     OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
-    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+    UNIT = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
   }
 });
 
@@ -26111,8 +24409,8 @@ var init_pending = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined9) {
-  const byNode = new Map(joined9.map((one) => [one.node, one]));
+function createServed(cluster, joined10) {
+  const byNode = new Map(joined10.map((one) => [one.node, one]));
   const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -26191,11 +24489,11 @@ var init_upgrade = __esm({
 async function observeCluster(inferred, cluster, files2, options) {
   const { input, upgradeTo = null } = options.audit;
   const { registry, workloads, hosted } = inferred;
-  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
+  const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const facts2 = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
+  const facts2 = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts2.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
@@ -26206,7 +24504,7 @@ async function observeCluster(inferred, cluster, files2, options) {
       problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
       upgrade
     },
-    nodes: auditedNodes(cluster.nodes, joined9),
+    nodes: auditedNodes(cluster.nodes, joined10),
     sockets,
     notes: [
       ...notes,
@@ -26217,14 +24515,14 @@ async function observeCluster(inferred, cluster, files2, options) {
   };
 }
 function observe(inferred, facts2) {
-  const { cluster, joined: joined9, coversAllPods } = facts2;
+  const { cluster, joined: joined10, coversAllPods } = facts2;
   const { registry } = inferred;
-  const served = createServed(cluster, joined9);
+  const served = createServed(cluster, joined10);
   const merged2 = mergePods(inferred);
   const listeners = served.withoutRefuted(merged2.listeners);
   const declarations = served.mark(merged2.declarations);
   const known2 = { ...facts2, ...merged2, registry, listeners, declarations };
-  const sockets = explainSockets(joined9, known2);
+  const sockets = explainSockets(joined10, known2);
   const seen = withSockets(sockets, known2);
   return {
     ...inferred,
@@ -26324,7 +24622,7 @@ var init_nodes2 = __esm({
 function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }) {
   if (kind !== "Pod" || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ""))) return false;
   if (COMPONENTS3.some((component) => name === component || name.startsWith(`${component}-`))) return true;
-  return containers.some(({ image }) => COMPONENTS3.includes(baseName(repositoryOf2(image))));
+  return containers.some(({ image }) => COMPONENTS3.includes(baseName(repositoryOf(image))));
 }
 function canonicalKey(key) {
   return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
@@ -26377,7 +24675,7 @@ function endAt(path62, depth) {
   if (depth >= path62.segments.length) return void 0;
   const ends = knownEnds.get(path62) ?? [];
   knownEnds.set(path62, ends);
-  ends[depth] ??= readEnd(path62.segments.slice(depth), wordsOf5(path62).slice(depth));
+  ends[depth] ??= readEnd(path62.segments.slice(depth), wordsOf4(path62).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -26398,7 +24696,7 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf5(a)[depth], wordsOf5(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
@@ -26453,7 +24751,7 @@ function haveSameObject(a, b) {
   }
   return false;
 }
-var MAX_DEPTH6, wordsOf5, knownEnds;
+var MAX_DEPTH6, wordsOf4, knownEnds;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -26463,7 +24761,7 @@ var init_paths2 = __esm({
     init_words();
     init_variant_words();
     MAX_DEPTH6 = 64;
-    wordsOf5 = onceForObject(
+    wordsOf4 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
@@ -26501,8 +24799,8 @@ function areSharesOfOneProgram(a, b) {
 function areOneProgram(a, b) {
   if (a.kind !== b.kind) return false;
   const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
-  const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf2(image)]));
-  return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf2(image));
+  const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
 }
 function areReleases(a, b) {
   return a.kind === b.kind && a.name === b.name && isNameKnown(a.name) && commonContainers(a, b) > 0;
@@ -26528,9 +24826,9 @@ function isPrefixed(a, b) {
 function isRenderOf(a, template) {
   if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
-  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf2(image)]));
+  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
   if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
-  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf2(image)));
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
 }
 function mayGive(written2, rendered) {
   return matchesWildcard(written2.replaceAll(UNKNOWN, "*"), rendered);
@@ -26577,7 +24875,7 @@ function isShortLived(workload) {
   return SHORT_LIVED_KINDS.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
 }
 function areOneProduct(a, b) {
-  if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES2.has(a.namespace)) return true;
+  if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES.has(a.namespace)) return true;
   const part2 = a.labels[PART_OF];
   return part2 !== void 0 && part2 === b.labels[PART_OF];
 }
@@ -26603,7 +24901,7 @@ function packageOneProgram(a, b) {
   if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
   return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
-var PART_OF, SHARED_NAMESPACES2, MIN_COMMON_CONTAINERS;
+var PART_OF, SHARED_NAMESPACES, MIN_COMMON_CONTAINERS;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
@@ -26614,7 +24912,7 @@ var init_co_installation = __esm({
     init_paths2();
     init_variant_words();
     PART_OF = "app.kubernetes.io/part-of";
-    SHARED_NAMESPACES2 = /* @__PURE__ */ new Set(["default", "kube-system"]);
+    SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
     MIN_COMMON_CONTAINERS = 3;
   }
 });
@@ -26979,6 +25277,34 @@ var init_placement = __esm({
   }
 });
 
+// data:./programs.json
+var programs_default;
+var init_programs2 = __esm({
+  "data:./programs.json"() {
+    programs_default = require("./programs.json");
+  }
+});
+
+// src/programs/built-in.ts
+var built_in_exports = {};
+__export(built_in_exports, {
+  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
+  programOf: () => programOf3
+});
+function programOf3(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+}
+var BUILT_IN_PROGRAMS;
+var init_built_in2 = __esm({
+  "src/programs/built-in.ts"() {
+    "use strict";
+    init_programs2();
+    BUILT_IN_PROGRAMS = Object.entries(
+      programs_default
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
+  }
+});
+
 // src/programs/load.ts
 var load_exports = {};
 __export(load_exports, {
@@ -27002,7 +25328,7 @@ function readPrograms({ text: text5, path: path62 }) {
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf(plainValue(item)?.value), path: path62, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path62, line, column };
   });
   return { programs, problems: [] };
 }
@@ -27025,7 +25351,7 @@ function* repeatedNames(own) {
   }
 }
 var import_program_schema;
-var init_load2 = __esm({
+var init_load = __esm({
   "src/programs/load.ts"() {
     "use strict";
     import_program_schema = require("./programs-validator.cjs");
@@ -27040,19 +25366,19 @@ var init_load2 = __esm({
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
   const texts2 = files2.map((file) => ({
-    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path15.resolve)(cwd, file))),
+    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path8.resolve)(cwd, file))),
     path: file
   }));
-  const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
+  const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load(), load_exports));
   const known2 = addPrograms2(texts2);
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path15;
+var import_node_path8;
 var init_open = __esm({
   "src/programs/open.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path8 = require("node:path");
     init_problem();
     init_read_text_file();
     init_built_in2();
@@ -27123,13 +25449,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs8.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs6.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs8.fstatSync)(descriptor);
+    const stat = (0, import_node_fs6.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -27137,7 +25463,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
+    (0, import_node_fs6.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
@@ -27150,7 +25476,7 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read2 = (0, import_node_fs8.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read2 = (0, import_node_fs6.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read2;
     if (read2 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -27162,7 +25488,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs8.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs6.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -27193,11 +25519,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs8, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
-var init_files3 = __esm({
+var import_node_fs6, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -27216,10 +25542,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs9.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs7.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs9.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs7.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -27227,16 +25553,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs9.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs7.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs9;
+var import_node_fs7;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs7 = require("node:fs");
   }
 });
 
@@ -27306,12 +25632,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path16.default.sep === "\\";
-  const names = windows && import_node_path16.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path16.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path16.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path16.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path16.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path9.default.sep === "\\";
+  const names = windows && import_node_path9.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path9.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path9.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path9.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path9.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -27321,8 +25647,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(file).isFile();
+    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -27344,13 +25670,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path16, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs8, import_node_path9, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs10 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MB = 1024 * 1024;
@@ -27442,7 +25768,7 @@ function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text5, MAX_SHOWN5);
+  const shown2 = shortened(text5, MAX_SHOWN4);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
@@ -27502,7 +25828,7 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var MAX_SHOWN5;
+var MAX_SHOWN4;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
@@ -27511,7 +25837,7 @@ var init_map_to_source = __esm({
     init_once();
     init_words();
     init_run_program();
-    MAX_SHOWN5 = 100;
+    MAX_SHOWN4 = 100;
   }
 });
 
@@ -27706,7 +26032,7 @@ function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   const comments = [];
   for (const path62 of new Set(moved)) {
-    for (const source of readSources({ path: path62, file: (0, import_node_path17.resolve)(cwd, path62), explicit: false }))
+    for (const source of readSources({ path: path62, file: (0, import_node_path10.resolve)(cwd, path62), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -27720,11 +26046,11 @@ function countByRule(findings) {
   for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
 }
-var import_node_path17;
+var import_node_path10;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path10 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -27733,12 +26059,1004 @@ var init_publish = __esm({
     init_groups();
     init_listener();
     init_source();
-    init_files3();
+    init_files2();
     init_map_to_source();
     init_apply();
     init_ignore();
     init_scope();
     init_render_path();
+  }
+});
+
+// src/programs/defaults.ts
+function defaultPorts(programs) {
+  return programs.flatMap(
+    ({ program: { name, title, listeners } }) => listeners.flatMap(
+      ({ protocol = "TCP", default: { host = "", port } = {} }) => port === void 0 ? [] : [{ name, title, protocol, port, reach: host === "$(NODE_IP)" ? "node" : reachOfAddress(host) }]
+    )
+  );
+}
+var init_defaults = __esm({
+  "src/programs/defaults.ts"() {
+    "use strict";
+    init_address();
+  }
+});
+
+// src/registry/ownership.ts
+function ownershipOf(registry) {
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
+}
+function ownershipIndex(ownerships) {
+  const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
+}
+function processKey(process2) {
+  return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
+}
+var init_ownership = __esm({
+  "src/registry/ownership.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+  }
+});
+
+// src/registry/cells.ts
+function readPorts2(text5) {
+  const plain5 = text5.replace(/[`*_\u2020]/g, "");
+  if (plain5.trim() === "") return "the row names no port";
+  const ranges = [];
+  const protocols = /* @__PURE__ */ new Set();
+  PORT_TOKEN.lastIndex = 0;
+  while (PORT_TOKEN.lastIndex < plain5.length) {
+    const at2 = PORT_TOKEN.lastIndex;
+    const found2 = PORT_TOKEN.exec(plain5);
+    if (!found2) return `cannot read the port ${quote(text5)}: ${quote(plain5.slice(at2, at2 + 20))} is not a port`;
+    if (found2[3]) protocols.add(found2[3].toUpperCase());
+    if (!found2[1]) continue;
+    const port = Number(found2[1]);
+    const endPort = Number(found2[2] ?? found2[1]);
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text5)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text5)}: the range ends before it begins`;
+    ranges.push({ port, endPort });
+  }
+  if (ranges.length === 0) return `cannot read the port ${quote(text5)}: it contains no number`;
+  return { ranges, protocols: [...protocols] };
+}
+function isBlank4(text5) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text5.trim());
+}
+function readYesNo(text5) {
+  if (isBlank4(text5)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text5)) return true;
+  if (/^(no|n|false)$/i.test(text5)) return false;
+  return void 0;
+}
+function readRelease(text5) {
+  if (isBlank4(text5)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text5.trim())?.[1];
+}
+function transportsIn(text5) {
+  return [...new Set([...text5.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+}
+function plainText(text5) {
+  return text5.replace(/[`*]/g, "").trim();
+}
+function quote(text5) {
+  return `"${text5.length > 60 ? `${text5.slice(0, 57)}...` : text5}"`;
+}
+var PORT_TOKEN;
+var init_cells = __esm({
+  "src/registry/cells.ts"() {
+    "use strict";
+    init_address();
+    PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|\u2013|\u2014|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
+  }
+});
+
+// src/registry/headings.ts
+function columnsOf({ header }) {
+  const seen = /* @__PURE__ */ new Set();
+  const columns2 = header.cells.map((cell) => {
+    const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+    const column = Object.keys(COLUMN_NAMES).find((one) => COLUMN_NAMES[one].test(name));
+    if (!column || seen.has(column)) return null;
+    seen.add(column);
+    return column;
+  });
+  return seen.has("process") ? columns2 : columns2.map((column) => column === "notes" ? "process" : column);
+}
+function headingsOf(table4) {
+  const { headings } = table4;
+  const exposures = headings.map(exposureIn);
+  const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));
+  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table4).includes("removed");
+  return {
+    name: headings.slice(from < 0 ? -1 : from).join(" / ") || (previous ? "Previously allocated" : "External"),
+    exposure: exposures.findLast((exposure) => exposure !== null) ?? null,
+    protocols: headings.map(transportsIn).findLast((transports) => transports.length > 0) ?? [],
+    previous
+  };
+}
+function exposureIn(heading) {
+  if (/localhost|loopback/i.test(heading)) return "localhost";
+  return /external|reachable/i.test(heading) ? "external" : null;
+}
+var COLUMN_NAMES, PREVIOUS;
+var init_headings = __esm({
+  "src/registry/headings.ts"() {
+    "use strict";
+    init_cells();
+    COLUMN_NAMES = {
+      port: /^(host )?ports?$|^port (range|number|s|ranges)$/,
+      process: /^(process|service|component|purpose|program)$/,
+      applicationProtocol: /^((application|app) )?protocol$/,
+      transport: /^transport( protocol)?$|^(l4|layer 4) protocol$/,
+      controlPlaneOnly: /^control plane( only)?$|^masters? only$/,
+      team: /^owning teams?$|^team$|^owners?$/,
+      since: /^since( release| version)?$|^(added|introduced)( in)?$/,
+      removed: /^removed( in| since)?$|^until$/,
+      notes: /^notes?$|^description$|^comments?$|^remarks$/
+    };
+    PREVIOUS = /previous|formerly|removed|retired/i;
+  }
+});
+
+// src/registry/markdown.ts
+function readTables(markdown3) {
+  const lines = blankComments(markdown3.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
+  const tables = [];
+  const strays = [];
+  const headings = [];
+  let title = null;
+  let fence = null;
+  let open = null;
+  for (let index = 0; index < lines.length; index++) {
+    const text5 = lines[index] ?? "";
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text5)?.[1] ?? null;
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && text5.trim() === mark) fence = null;
+      continue;
+    }
+    if (mark !== null) {
+      fence = mark;
+      open = null;
+      continue;
+    }
+    const heading = headingOf2(text5);
+    if (heading) {
+      headings.length = Math.min(headings.length, heading.level - 1);
+      headings[heading.level - 1] = heading.text;
+      title ??= heading.text;
+      open = null;
+      continue;
+    }
+    if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
+      const table4 = { headings: headings.filter(Boolean), header: rowOf3(text5, index), rows: [] };
+      tables.push(table4);
+      open = table4;
+      index++;
+      continue;
+    }
+    if (text5.trim() === "") {
+      open = null;
+      continue;
+    }
+    const row = rowOf3(text5, index);
+    if (open && text5.includes("|")) open.rows.push(row);
+    else if ((open || text5.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    else open = null;
+  }
+  return { title, tables, strays };
+}
+function rowOf3(text5, index) {
+  return { line: index + 1, cells: splitCells(text5), hasOuterPipe: text5.trimStart().startsWith("|") };
+}
+function splitCells(line) {
+  const cells = [];
+  let start2 = 0;
+  let text5 = "";
+  const push = (end2) => {
+    const lead = text5.trim() === "" ? Math.min(1, text5.length) : text5.length - text5.trimStart().length;
+    cells.push({ text: text5.trim(), column: Math.min(start2 + lead, end2) + 1 });
+  };
+  for (let at2 = 0; at2 < line.length; at2++) {
+    const character = line[at2] ?? "";
+    if (character === "\\" && line[at2 + 1] === "|") {
+      text5 += "|";
+      at2++;
+    } else if (character === "|") {
+      push(at2);
+      start2 = at2 + 1;
+      text5 = "";
+    } else text5 += character;
+  }
+  push(line.length);
+  if (cells.length > 1 && cells[0]?.text === "") cells.shift();
+  if (cells.length > 1 && cells.at(-1)?.text === "") cells.pop();
+  return cells;
+}
+function isDelimiter(line) {
+  return line.includes("|") && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
+}
+function headingOf2(line) {
+  const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
+  if (!found2?.[1]) return null;
+  let text5 = line.slice(found2[0].length).trim();
+  while (text5.endsWith("#")) text5 = text5.slice(0, -1);
+  return { level: found2[1].length, text: text5.trim() };
+}
+function blankComments(text5) {
+  const parts2 = [];
+  let from = 0;
+  for (let start2 = text5.indexOf("<!--"); start2 >= 0; start2 = text5.indexOf("<!--", from)) {
+    const end2 = text5.indexOf("-->", start2 + 4);
+    if (end2 < 0) break;
+    parts2.push(text5.slice(from, start2), text5.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    from = end2 + 3;
+  }
+  parts2.push(text5.slice(from));
+  return parts2.join("");
+}
+var init_markdown = __esm({
+  "src/registry/markdown.ts"() {
+    "use strict";
+  }
+});
+
+// src/registry/compile.ts
+var compile_exports = {};
+__export(compile_exports, {
+  compileRegistry: () => compileRegistry
+});
+function compileRegistry(markdown3, options) {
+  const { path: path62, name, document = path62, ownership = [], rest } = options;
+  const problems = [];
+  const notes = [];
+  const report4 = (line, column, message) => problems.push({ path: path62, line, column, message });
+  const { title, tables, strays } = readTables(markdown3);
+  const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
+  for (const { line } of strays) report4(line, 1, "this row is outside of every table, so no heading says what its cells mean");
+  if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
+  const ownershipFor = ownershipIndex(ownership);
+  const assignments = portTables.flatMap((table4) => {
+    const columns2 = columnsOf(table4);
+    const above = headingsOf(table4);
+    const { exposure, previous } = above;
+    if (exposure === null && !previous) notes.push({ path: path62, line: table4.header.line, column: 1, message: NO_EXPOSURE });
+    return table4.rows.flatMap(
+      (row) => readRow(row, table4.header, columns2, above, report4).map((read2) => {
+        const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
+        return {
+          registry: name,
+          ...read2,
+          citation: { document, table: above.name, line: row.line },
+          owners: owned?.owners ?? [],
+          status: previous ? "removed" : owned?.status ?? "active",
+          presence: owned?.presence ?? null,
+          when: owned?.when ?? null
+        };
+      })
+    );
+  });
+  const { url = null, ranges = [], reservedRanges = [], platformNamespaces = [], platformAnnotations = [], unregistered = [] } = rest ?? {};
+  const head = { version: 1, name, title: options.title ?? title ?? name, url };
+  return {
+    registry: { ...head, assignments, ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered },
+    problems,
+    notes
+  };
+}
+function readRow(row, header, columns2, above, report4) {
+  if (row.cells.every((cell) => cell.text === "")) return [];
+  const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
+  const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
+  const strict = (column, read2, expected2) => {
+    const value = read2(textOf8(column));
+    if (value !== void 0) return value;
+    const heading = header.cells[columns2.indexOf(column)]?.text;
+    reportAt(column, `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`);
+    return null;
+  };
+  for (const { text: text5, column } of row.cells.slice(columns2.length)) {
+    if (text5 !== "") report4(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
+  }
+  const ports = readPorts2(textOf8("port"));
+  if (typeof ports === "string") reportAt("port", ports);
+  const process2 = plainText(textOf8("process"));
+  if (process2 === "") reportAt("process", "the row names no process");
+  const protocol = textOf8("applicationProtocol");
+  const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
+  const notes = textOf8("notes");
+  const rest = {
+    process: process2,
+    applicationProtocol: isTransport || isBlank4(protocol) ? null : plainText(protocol),
+    // The table of previously allocated ports has both kinds; only the notes can distinguish them.
+    exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
+    controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
+    team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
+    since: strict("since", readRelease, "a release such as 4.19"),
+    removed: strict("removed", readRelease, "a release such as 4.19"),
+    notes: notes === "" ? null : notes
+  };
+  if (typeof ports === "string" || process2 === "") return [];
+  const transports = [ports.protocols, transportsIn(textOf8("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
+    (list3) => list3.length > 0
+  ) ?? ["TCP"];
+  return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
+}
+var NO_EXPOSURE;
+var init_compile = __esm({
+  "src/registry/compile.ts"() {
+    "use strict";
+    init_cells();
+    init_headings();
+    init_markdown();
+    init_ownership();
+    NO_EXPOSURE = "no heading says whether these ports are external or localhost-only; they are read as external";
+  }
+});
+
+// src/registry/pattern.ts
+function compilePattern(pattern, suffix = false) {
+  if (pattern === "*") return () => true;
+  if (pattern.length > MAX_PATTERN) throw new Error(`a pattern can have ${MAX_PATTERN} characters, this one has ${pattern.length}`);
+  let plain5;
+  let wildcards = [];
+  return (name) => {
+    if (!plain5) {
+      const choices = pattern.split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      plain5 = new Set(choices);
+      wildcards = choices.filter((choice) => choice.includes("*"));
+    }
+    const subject = name.slice(0, MAX_NAME6);
+    if (subject.includes(UNKNOWN)) return [...plain5].some((choice) => mayMatchWildcard(choice, subject));
+    return plain5.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+  };
+}
+var MAX_PATTERN, MAX_NAME6;
+var init_pattern = __esm({
+  "src/registry/pattern.ts"() {
+    "use strict";
+    init_text();
+    init_wildcard();
+    MAX_PATTERN = 2e3;
+    MAX_NAME6 = 300;
+  }
+});
+
+// src/registry/read.ts
+var read_exports = {};
+__export(read_exports, {
+  readRegistry: () => readRegistry
+});
+function readRegistry(text5, path62) {
+  const file = readChecked(text5, path62, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path62, "the file is empty, so no registry")] };
+  if ("problems" in file) return file;
+  const written2 = file.value;
+  const rows = itemsAt(file.root, "assignments");
+  const citationOf2 = (index) => {
+    const { line } = file.spanOf(rows[index] ?? file.root);
+    return { document: path62, table: "assignments", line };
+  };
+  return completeRegistry(written2, path62, citationOf2);
+}
+function* wrongValues(root) {
+  for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
+    const [port = 0, endPort = port] = [numberAt(item, "port"), numberAt(item, "endPort")];
+    if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
+  }
+  for (const node of itemsAt(root, "includes")) {
+    if (node.type === "scalar" && node.text === stringAt(root, "name"))
+      yield { node, message: `the registry ${node.text} includes itself` };
+    else if (node.type === "scalar" && builtInRegistry(node.text) === void 0)
+      yield { node, message: `there is no built-in registry ${node.text.slice(0, 60)}${suggestedRegistry(node.text)}` };
+  }
+  const owners = [
+    ...itemsAt(root, "assignments").flatMap((row) => itemsAt(row, "owners")),
+    ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
+  ];
+  const patterns = [
+    ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
+    ...itemsAt(root, "platformNamespaces"),
+    ...itemsAt(root, "platformAnnotations")
+  ];
+  for (const node of patterns) {
+    const problem = node?.type === "scalar" ? patternProblem(node.text) : null;
+    if (node && problem !== null) yield { node, message: problem };
+  }
+}
+function patternProblem(pattern) {
+  try {
+    if (pattern.startsWith("~")) throw new Error("regular expressions (~) are not supported; use * and a|b");
+    compilePattern(pattern);
+    return null;
+  } catch (error) {
+    return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+var import_schema;
+var init_read2 = __esm({
+  "src/registry/read.ts"() {
+    "use strict";
+    import_schema = require("./registry-validator.cjs");
+    init_source();
+    init_checked_file();
+    init_nodes();
+    init_built_in();
+    init_complete();
+    init_pattern();
+  }
+});
+
+// src/registry/load.ts
+async function loadRegistry(reference, options) {
+  const builtIn = builtInRegistry(reference);
+  if (builtIn) return { registry: builtIn, problems: [], notes: [] };
+  let text5;
+  try {
+    text5 = readTextFile((0, import_node_path11.resolve)(options.cwd, reference));
+  } catch (error) {
+    const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
+    return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
+  }
+  return readRegistryText(text5, reference, options);
+}
+async function loadRegistries(references, options) {
+  const registries = [];
+  const problems = [];
+  const notes = [];
+  let isComplete = true;
+  for (const reference of new Set(references)) {
+    const { registry, ...loaded } = await loadRegistry(reference, options);
+    problems.push(...loaded.problems);
+    notes.push(...loaded.notes);
+    const isSecond = registries.some(({ name }) => name === registry?.name);
+    if (isSecond) problems.push(problemOfFile(reference, `there is already a registry named "${registry?.name}"`));
+    if (registry && !isSecond) registries.push(registry);
+    else isComplete = false;
+  }
+  return { registries: withIncluded(registries), problems, notes, isComplete };
+}
+function withIncluded(registries) {
+  const all = [...registries];
+  for (const { includes: includes2 = [] } of all) {
+    for (const included of includes2.flatMap((name) => builtInRegistry(name) ?? [])) {
+      if (all.every(({ name }) => name !== included.name)) all.push(included);
+    }
+  }
+  return all;
+}
+async function registriesNamed(names, options) {
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
+  if (problems.length > 0) throw new WrongFileError(problems);
+  const [only, ...more] = registries;
+  return only && more.length === 0 ? listOf2(only) : registries;
+}
+async function readRegistryText(text5, path62, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path62)) {
+    const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
+    const own = { path: path62, name: options.name ?? registryName(path62) };
+    const compiled = compileRegistry2(text5, own);
+    const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
+    return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
+  }
+  const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
+  const read2 = readRegistry2(text5, path62);
+  return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
+}
+function sameDocumentAs(registry) {
+  const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
+  const keys = keysOf2(registry);
+  return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
+    const others2 = keysOf2(builtIn);
+    const common = [...keys].filter((key) => others2.has(key)).length;
+    return common * 2 > Math.max(keys.size, others2.size);
+  });
+}
+async function openBase(reference, cwd) {
+  if (reference === "none") return null;
+  const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
+  if (problems.length > 0) throw new WrongFileError(problems);
+  return registry;
+}
+function reasonOfFailure(error) {
+  const code2 = error?.code;
+  if (code2 === "ENOENT") return "there is no such file";
+  if (code2 === "EISDIR") return "this is a folder";
+  return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
+}
+function registryName(path62) {
+  const stem2 = (path62.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+  return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
+}
+var import_node_path11, listOf2;
+var init_load2 = __esm({
+  "src/registry/load.ts"() {
+    "use strict";
+    import_node_path11 = require("node:path");
+    init_source();
+    init_once();
+    init_problem();
+    init_read_text_file();
+    init_built_in();
+    init_ownership();
+    listOf2 = onceForObject((registry) => [registry]);
+  }
+});
+
+// src/registry/words.ts
+function wordsOf5(text5) {
+  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+}
+function processWords(process2) {
+  const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain5)?.[1] ?? null;
+  const choices = plain5.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words3) => words3.length > 0);
+  return { choices, telling: tellingWords(choices.flat()), className };
+}
+function tellingWords(words3) {
+  return words3.filter((word) => word.length > 2 && !COMMON.has(word));
+}
+function isProxy(container) {
+  return /kube-rbac-proxy|oauth-proxy/.test(container);
+}
+function withUnknowns(name) {
+  return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
+}
+function asPlainName(name) {
+  return withUnknowns(name).replaceAll(UNKNOWN, "x");
+}
+function isNameless(name) {
+  return !/[a-z0-9]/i.test(name);
+}
+var COMMON;
+var init_words3 = __esm({
+  "src/registry/words.ts"() {
+    "use strict";
+    init_text();
+    COMMON = new Set(
+      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
+        " "
+      )
+    );
+  }
+});
+
+// src/registry/owner-match.ts
+function matchableRows(assignments) {
+  const ambiguous = ambiguousProcesses(assignments);
+  const compile = onceForObject(compileOwner);
+  return assignments.map((assignment) => ({
+    assignment,
+    owners: assignment.owners.map(compile),
+    words: processWords(assignment.process),
+    ambiguous: ambiguous.has(processOf2(assignment))
+  }));
+}
+function ambiguousProcesses(assignments) {
+  const common = /* @__PURE__ */ new Map();
+  const ambiguous = /* @__PURE__ */ new Set();
+  for (const assignment of assignments) {
+    const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
+    if (namespaces.size === 0) continue;
+    const key = processOf2(assignment);
+    const before3 = common.get(key);
+    const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
+    if (now.size === 0) ambiguous.add(key);
+    common.set(key, now.size === 0 ? namespaces : now);
+  }
+  return ambiguous;
+}
+function processOf2(assignment) {
+  return `${assignment.registry} ${assignment.process}`;
+}
+function compileOwner(owner) {
+  return {
+    owner,
+    namespace: compilePattern(owner.namespace),
+    name: compilePattern(owner.name),
+    podName: compilePattern(owner.name, true),
+    container: compilePattern(owner.container),
+    program: tellingWords(wordsOf5(owner.container))
+  };
+}
+function fittingOwners(row, thing, namespaceKnown) {
+  const { namespace, names, isPod, isNamed } = subjectOf(thing);
+  const known2 = isNamed ? names : names.map(asPlainName);
+  if (namespace === null && (namespaceKnown || !isNamed)) return [];
+  return row.owners.filter(
+    (candidate) => (
+      // No pod is a process of the host or a socket of the kernel, but a systemd unit that a manifest puts on the node is such a process.
+      (candidate.owner.claimant === "workload" || thing.kind === UNIT2 && candidate.owner.kind === UNIT2) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+    )
+  );
+}
+function mayBeOwnedIn(row, namespace) {
+  const subject = withUnknowns(namespace);
+  return row.owners.some((candidate) => candidate.namespace(subject));
+}
+function ownershipOfRow(row, thing, container, ownsOthers) {
+  const fits2 = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
+  const found2 = fits2 ? "owner" : ownershipByWords(row, thing, container, ownsOthers);
+  return row.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
+}
+function runsProgramOfOwner({ owners }, { kind, name, containers }, container) {
+  const running = containers.find((each) => each.name === container);
+  if (!running) return false;
+  const words3 = new Set(wordsOf5(withUnknowns(running.image)));
+  return owners.some(
+    (candidate) => candidate.owner.kind === kind && candidate.program.some((word) => words3.has(word)) && candidate.name(asPlainName(name)) && candidate.container(asPlainName(running.name))
+  );
+}
+function isSecondCopy(row, thing, container, isOwn) {
+  const { status, presence } = row.assignment;
+  const { namespace } = subjectOf(thing);
+  if (status !== "active" || presence !== "every-node" && presence !== "control-plane-nodes") return false;
+  if (namespace === null || namespace.includes(UNKNOWN)) return false;
+  const installed = row.owners.filter(({ owner }) => owner.claimant === "workload" && (owner.kind === "Pod" || isOwn(owner)));
+  if (installed.length === 0 || row.owners.some((candidate) => candidate.namespace(namespace))) return false;
+  return ownershipByWords(row, thing, container, () => false) === "owner";
+}
+function ownershipByWords(row, thing, container, ownsOthers) {
+  const name = withUnknowns(thing.name);
+  const namespace = withUnknowns(thing.namespace ?? "");
+  const listening = thing.containers.filter(
+    (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
+  );
+  const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
+  const { className, choices, telling } = row.words;
+  if (className !== null) {
+    if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
+    if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
+    return isNameless(name) ? "perhaps" : "other";
+  }
+  const isShared2 = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const words3 = new Set([...isShared2 ? [] : [namespace], name, ...programs].flatMap(wordsOf5));
+  const phrases = [name, ...programs].map((text5) => ` ${wordsOf5(text5).join(" ")} `);
+  const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
+    // Words that many projects use must be adjacent, as in "node-exporter".
+    phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
+  );
+  if (choices.some(isNamed)) return row.ambiguous ? "perhaps" : "owner";
+  if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
+  if (isNameless(name)) return "perhaps";
+  const neighbour = !isShared2 && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  return neighbour && !ownsOthers() ? "perhaps" : "other";
+}
+var UNIT2, SHARED_NAMESPACES2, subjectOf;
+var init_owner_match = __esm({
+  "src/registry/owner-match.ts"() {
+    "use strict";
+    init_text();
+    init_once();
+    init_pattern();
+    init_words3();
+    UNIT2 = "Unit";
+    SHARED_NAMESPACES2 = /* @__PURE__ */ new Set(["default", "kube-system"]);
+    subjectOf = onceForObject((thing) => {
+      const name = withUnknowns(thing.name);
+      const namespace = withUnknowns(thing.namespace ?? "");
+      return {
+        namespace: isNameless(namespace) ? null : namespace,
+        names: [.../* @__PURE__ */ new Set([name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")])],
+        isPod: thing.kind === "Pod" || thing.kind === "ReplicaSet",
+        isNamed: !isNameless(name)
+      };
+    });
+  }
+});
+
+// src/registry/taken.ts
+function portHolders(registries, protocol, release) {
+  const rows = coverageOf(
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
+  );
+  const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
+  return (port) => {
+    const row = rows.holderOf(port);
+    if (row) return { row, state: stateAt(row, release) === "later" ? "later" : "allocated" };
+    const seen = known2.get(port);
+    return seen && { known: seen };
+  };
+}
+function knownListeners(registries) {
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
+}
+function usualRange(isPlatform2, isLocalhost, reserved) {
+  const { port, endPort } = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
+  return { port, endPort };
+}
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, isHeld) {
+  if (standardService(near)) return [];
+  const range = usualRange(isPlatform2, isLocalhost, reserved);
+  const size = range.endPort - range.port + 1;
+  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
+  const free = [];
+  for (let step = 0; step < size && free.length < count3; step++) {
+    const port = range.port + (first + step) % size;
+    if (!isHeld(port) && !isTaken(port)) free.push(port);
+  }
+  return free;
+}
+function knownHolders(registries, withOwners3) {
+  const known2 = knownListeners(registries);
+  const rows = matchableRows(known2.map((one) => withOwners3(rowOfKnown(one))));
+  const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
+  return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
+}
+function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
+  const place = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+  const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
+  const process2 = owner.name.replace(/\*$|\.service$/, "");
+  return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
+}
+function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
+  const holders = seen.get(`${port}/${protocol}`) ?? [];
+  const areOthers = holders.every(({ row }) => ownershipOfRow(row, workload, container, ownsOthers) === "other");
+  return areOthers ? holders[0]?.known : void 0;
+}
+function coverageOf(holders) {
+  const places = new Int32Array(65536);
+  for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
+  const holderOf5 = (port) => holders[(places[port] ?? 0) - 1];
+  return {
+    holderOf: holderOf5,
+    /** The holder of the first port of a range that has one. */
+    firstIn: ({ port, endPort }) => {
+      let held = port;
+      while (held < endPort && !places[held]) held++;
+      return holderOf5(held);
+    }
+  };
+}
+function rowsElsewhere(registries) {
+  const names = new Set(registries.map(({ name }) => name));
+  return Object.values(BUILT_IN_REGISTRIES).flatMap(
+    ({ name, assignments }) => names.has(name) ? [] : assignments.filter(({ status }) => status !== "removed")
+  );
+}
+function isUsedElsewhere(registries, defaults2) {
+  let used;
+  return (port, protocol) => {
+    used ??= /* @__PURE__ */ new Set([
+      ...defaults2().map(keyOfPort),
+      ...rowsElsewhere(registries).flatMap(
+        (row) => Array.from({ length: row.endPort - row.port + 1 }, (_, index) => keyOfPort({ port: row.port + index, protocol: row.protocol }))
+      )
+    ]);
+    return used.has(keyOfPort({ port, protocol }));
+  };
+}
+var GENERAL;
+var init_taken = __esm({
+  "src/registry/taken.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_registry();
+    init_built_in();
+    init_owner_match();
+    GENERAL = { port: 2e4, endPort: 29999 };
+  }
+});
+
+// src/registry/view.ts
+function createRegistryView(registries, options) {
+  const { release, owners = [] } = options;
+  const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
+  const rowsFor = indexByPort2(rows, release);
+  const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const isHeldOf = onceForEach((protocol) => {
+    const holderOf5 = portHolders(registries, protocol, release);
+    return (port) => holderOf5(port) !== void 0 || options.isUsedElsewhere?.(port, protocol) === true;
+  });
+  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
+  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
+  const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
+  const ownedIn = onceForEach((namespace) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
+  const rowsOwnedBy = onceForObject(
+    (thing) => ownedIn(thing.namespace ?? "").filter((row) => fittingOwners(row, thing, true).length > 0)
+  );
+  const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
+  return {
+    registries,
+    release,
+    assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
+    reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
+    registrationOf: (claim) => {
+      const { workload, container, port, protocol, reach } = claim;
+      const ownsOthers = () => rowsOwnedBy(workload).length > 0;
+      const judged2 = rowsFor(port, protocol).map((row) => {
+        const { assignment } = row;
+        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
+      });
+      const found2 = ofWholePlatform(claim, registrationOf2(reach, judged2));
+      if (!isWithoutRow(found2)) return found2;
+      const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
+      const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
+      return holder ? { status: "other-owner", assignment: null, holder } : found2;
+    },
+    rowOfOtherCopy: ({ workload, container, port, protocol }) => {
+      if (isPlatform2(workload)) return null;
+      const isOwn = ({ namespace }) => namespaces.some((matches4) => matches4(namespace));
+      const row = rowsFor(port, protocol).find((one) => isSecondCopy(one, workload, container, isOwn));
+      return row?.assignment ?? null;
+    },
+    freePorts: (wish) => freePortsNear(wish, reserved[0], isHeldOf(wish.protocol)),
+    assignmentsOwnedBy: (thing, container) => {
+      const all = rowsOwnedBy(thing);
+      const ofContainer = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => owner.container(container)));
+      return (ofContainer.length > 0 ? ofContainer : all).map((row) => row.assignment);
+    },
+    isPlatform: isPlatform2
+  };
+}
+function ofWholePlatform({ workload, reach }, found2) {
+  const { status, assignment } = found2;
+  if (status !== "other-owner" || assignment === null || !runsWholePlatform(workload)) return found2;
+  return assignment.exposure !== "localhost" || reach === "localhost" ? { status: "registered", assignment } : found2;
+}
+function matchable(registries, owners) {
+  const complete = (row) => withOwners(row, owners);
+  return {
+    rows: matchableRows(registries.flatMap(({ assignments }) => assignments.map(complete))),
+    seen: knownHolders(registries, complete)
+  };
+}
+function withOwners(row, extra) {
+  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
+}
+function indexByPort2(rows, release) {
+  const rankOf4 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
+  const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
+  const wide = rows.filter((row) => sizeOf(row) > 0);
+  const single2 = groupBy(
+    rows.filter((row) => sizeOf(row) === 0),
+    ({ assignment: { port, protocol } }) => `${port}/${protocol}`
+  );
+  return (port, protocol) => [
+    ...single2.get(`${port}/${protocol}`) ?? [],
+    ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
+  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf4(a) - rankOf4(b));
+}
+function isMarked(thing, namespaces, annotations) {
+  const namespace = asPlainName(thing.namespace ?? "");
+  if (namespaces.some((matches4) => matches4(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
+}
+function registrationOf2(reach, rows) {
+  const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
+  const freed = rows.filter(({ state }) => state === "free");
+  const formerOwn = best?.status === "other-owner" ? freed.find(({ ownership }) => ownership === "owner") : void 0;
+  if (best && !formerOwn) return best;
+  const later = best ? void 0 : rows.find(({ state }) => state === "later");
+  if (later) return { status: "not-yet-allocated", assignment: later.assignment };
+  const former = formerOwn ?? freed[0];
+  return former ? { status: "previously-allocated", assignment: former.assignment } : { status: "unregistered", assignment: null };
+}
+function statusOf(ownership, reach, exposure) {
+  if (ownership === "perhaps") return "unknown-owner";
+  if (ownership === "other") return "other-owner";
+  const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
+  return contradicts ? "reach-differs" : "registered";
+}
+var matchableOf, STATES2, PREFERENCE;
+var init_view = __esm({
+  "src/registry/view.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_registry();
+    init_workload();
+    init_once();
+    init_owner_match();
+    init_pattern();
+    init_taken();
+    init_words3();
+    matchableOf = onceForObject((registries) => matchable(registries, []));
+    STATES2 = ["allocated", "later", "free"];
+    PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
+  }
+});
+
+// src/registries.ts
+async function registriesOfUser({ registries, cwd, base }) {
+  return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
+}
+async function chooseRegistries(named2, signs, { release }, options, programs) {
+  const asOf = options.release ?? release?.text ?? null;
+  const shown2 = registriesShownBy(signs);
+  const all = named2 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
+  const byDefault = shown2.loadBalancersUseHostPorts || all.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
+  const off = new Set(componentsOff(signs));
+  if (options.loadBalancerServices !== void 0) off.delete("servicelb");
+  const isServed3 = options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault;
+  const isAudit = options.audit !== void 0;
+  if (!isServed3 || isAudit && ![...signs.workloads].some(({ name }) => name.startsWith("svclb-"))) off.add("servicelb");
+  const registries = withoutComponents(all, off);
+  return {
+    view: viewOf(registries, asOf, options, programs),
+    why: named2 === null ? shown2.why : null,
+    isPlatformKnown: named2 !== null || shown2.shownBy === "nodes" || options.cluster !== void 0 && shown2.shownBy === "objects",
+    loadBalancersUseHostPorts: !isAudit && !off.has("servicelb")
+  };
+}
+function withoutComponents(registries, off) {
+  const starts = [...off].map((component) => component === "servicelb" ? "svclb-" : `svclb-${component}`);
+  const isOff = ({ owners }) => owners.some(({ name }) => starts.some((start2) => name.startsWith(start2)));
+  if (!registries.some(({ assignments }) => assignments.some(isOff))) return registries;
+  return registries.map((registry) => ({ ...registry, assignments: registry.assignments.filter((row) => !isOff(row)) }));
+}
+function viewOf(registries, text5, { ranges = [], owners = [] }, programs = BUILT_IN_PROGRAMS) {
+  const release = text5 === null ? null : parseRelease(text5);
+  if (release === void 0) throw new UsageError(`--release ${text5} is not a release; write it like 4.19`);
+  const problem = release && releaseProblem(release, registries);
+  if (problem) throw new UsageError(problem);
+  return orUsageError(
+    "owners of the configuration",
+    () => createRegistryView(registries, {
+      release,
+      ranges,
+      owners,
+      isUsedElsewhere: isUsedElsewhere(registries, () => defaultPorts(programs))
+    })
+  );
+}
+function releaseProblem(release, registries) {
+  const text5 = release.join(".");
+  const known2 = registries.flatMap(({ assignments }) => assignments.flatMap(({ since, removed }) => [since, removed]));
+  const isShortened = release.length === 2 && !known2.includes(text5) && known2.includes(`${text5}0`);
+  return isShortened ? `release ${text5} is unknown; did you mean "${text5}0"? Quote it: YAML reads ${text5}0 as a number` : null;
+}
+var init_registries2 = __esm({
+  "src/registries.ts"() {
+    "use strict";
+    init_exit_code();
+    init_registry();
+    init_built_in2();
+    init_defaults();
+    init_load2();
+    init_recognise();
+    init_taken();
+    init_view();
+    init_problem();
+  }
+});
+
+// src/source/reach.ts
+function reachOf(folder) {
+  const real = realpathOf(folder);
+  return repositoryOf2(real) ?? real;
+}
+function isWithinReach(file, reach) {
+  const real = realpathOf(file);
+  return isWithin3(real, reach) && !isInternal(real);
+}
+function limitOf(reach) {
+  return repositoryOf2(reach) === null ? "the folders that are read without a git repository" : "the repository";
+}
+function isInternal(real) {
+  return real.split(import_node_path12.default.sep).includes(".git");
+}
+function reachProblem(file, reach) {
+  const stat = statOf(file);
+  if (stat === void 0) return null;
+  if (isInternal(realpathOf(file))) return "is an internal file of git";
+  if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out" : "is outside"} of ${limitOf(reach)}`;
+  return stat.isFile() ? null : "is not a regular file";
+}
+var import_node_path12;
+var init_reach = __esm({
+  "src/source/reach.ts"() {
+    "use strict";
+    import_node_path12 = __toESM(require("node:path"), 1);
+    init_paths();
   }
 });
 
@@ -27755,7 +27073,7 @@ function readEntries(file, shown2, allowRemote) {
         if (node.type !== "scalar") continue;
         const written2 = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
         const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written2) : role === "text" && written2.includes("\n");
-        entries.push({ role, written: written2, target: import_node_path18.default.resolve(import_node_path18.default.dirname(file), written2), span: spanOf(node), isInline });
+        entries.push({ role, written: written2, target: import_node_path13.default.resolve(import_node_path13.default.dirname(file), written2), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27808,8 +27126,8 @@ function readStrictly(text5, path62) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path62) {
-  if ((0, import_node_fs11.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs11.readFileSync)(file);
+  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs9.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path62);
 }
@@ -27840,13 +27158,13 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs11, import_node_path18, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs9, import_node_path13, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs11 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
     init_problem();
@@ -27942,20 +27260,20 @@ function reasonAgainst2({ written: written2, target }, boundary) {
   if (isRemote(written2)) return null;
   const stat = statOf(target);
   if (!stat) return `${written2} does not exist`;
-  if (!isWithin(realpathOf(target), boundary)) return `${written2} is outside of ${limitOf(boundary)}`;
+  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside of ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
 }
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path19.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path14.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path19, MAX_BASES;
+var import_node_path14, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -27972,7 +27290,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path20.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path15.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -27999,19 +27317,133 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path20.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path15.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path20.default.dirname(here)) return null;
+    if (here === import_node_path15.default.dirname(here)) return null;
   }
 }
-var import_node_path20;
+var import_node_path15;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
+  }
+});
+
+// src/text/glob.ts
+function isGlob(given2) {
+  return /[*?[\]{}]/.test(given2);
+}
+function globProblem(glob) {
+  if (glob.length > MAX_LENGTH8) return `a glob can have ${MAX_LENGTH8} characters, this one has ${glob.length}`;
+  return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
+}
+function absoluteGlob(given2, cwd) {
+  const parts2 = given2.split(import_node_path16.default.sep === "/" ? "/" : /[\\/]/);
+  const wild = parts2.findIndex(isGlob);
+  const base = import_node_path16.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
+}
+function globMatcher(globs, folder) {
+  const matches4 = anyGlob(globs);
+  return (file) => matches4(namesBelow(file, folder));
+}
+function globMatcherBelow(globs, folder) {
+  const matches4 = anyGlobBelow(globs);
+  return (file) => matches4(namesBelow(file, folder));
+}
+function namesBelow(file, folder) {
+  return import_node_path16.default.relative(folder, file).split(import_node_path16.default.sep);
+}
+function anyGlobBelow(globs) {
+  const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
+  return anyGlob(trimmed.map((glob) => glob === "." || glob === "" ? "**" : `${glob}/**`));
+}
+function anyGlob(globs) {
+  const matchers = globs.map(compileGlob);
+  return (names) => matchers.some((matches4) => matches4(names));
+}
+function compileGlob(glob) {
+  const choices = (choicesOf3(glob.slice(0, MAX_LENGTH8)) ?? []).map((choice) => choice.split("/"));
+  const compiled = choices.map((written2) => ({ written: written2, parts: written2.map(partOf) }));
+  return (names) => {
+    const above = names.findIndex((name) => name !== "..");
+    return compiled.some(
+      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
+    );
+  };
+}
+function partOf(part2) {
+  if (part2 === "**") return null;
+  if (!/[?[\\]/.test(part2)) return (name) => matchesWildcard(part2, name);
+  const items = [...part2.matchAll(TOKEN3)].map(([, escaped2, stars, any, negation, members, plain5]) => {
+    if (stars !== void 0) return null;
+    if (any !== void 0) return () => true;
+    if (members === void 0) return (character) => character === (escaped2 ?? plain5);
+    const isMember = membersOf(members);
+    return (character) => isMember(character) === (negation === "");
+  });
+  return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
+}
+function membersOf(text5) {
+  const ranges = [...text5.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
+  return (character) => ranges.some(([first, last]) => first <= character && character <= last);
+}
+function choicesOf3(glob) {
+  const group2 = firstGroup2(glob);
+  if (group2 === null) return [glob];
+  const rests = choicesOf3(group2.after);
+  const choices = [];
+  for (const piece of group2.pieces) {
+    const inner = choicesOf3(piece);
+    if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
+    for (const one of inner) for (const rest of rests) choices.push(group2.before + one + rest);
+  }
+  return choices;
+}
+function firstGroup2(glob) {
+  for (let start2 = 0; ; ) {
+    const open = nextOf(glob, /[{]/, start2);
+    if (open < 0) return null;
+    const cuts = [open];
+    let depth = 1;
+    for (let at2 = open; depth > 0; ) {
+      at2 = nextOf(glob, /[{},]/, at2 + 1);
+      if (at2 < 0) break;
+      if (glob[at2] === "{") depth++;
+      else if (glob[at2] === "}") depth--;
+      if (depth === 0 || depth === 1 && glob[at2] === ",") cuts.push(at2);
+    }
+    const pieces = depth > 0 ? [] : cuts.slice(1).map((cut, index) => glob.slice((cuts[index] ?? 0) + 1, cut));
+    const numbers = pieces.length === 1 ? numbersOf(pieces[0] ?? "") : pieces;
+    if (numbers.length > 0) return { before: glob.slice(0, open), pieces: numbers, after: glob.slice((cuts.at(-1) ?? open) + 1) };
+    start2 = open + 1;
+  }
+}
+function nextOf(text5, kind, from) {
+  for (let at2 = from; at2 < text5.length; at2++) {
+    if (text5[at2] === "\\") at2++;
+    else if (kind.test(text5[at2] ?? "")) return at2;
+  }
+  return -1;
+}
+function numbersOf(text5) {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text5) ?? [];
+  const [start2, end2] = [Number(first), Number(last)];
+  return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
+}
+var import_node_path16, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
+var init_glob = __esm({
+  "src/text/glob.ts"() {
+    "use strict";
+    import_node_path16 = __toESM(require("node:path"), 1);
+    init_wildcard();
+    MAX_LENGTH8 = 1e3;
+    MAX_CHOICES = 1e3;
+    TOKEN3 = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
   }
 });
 
@@ -28038,7 +27470,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin(real, root.real) ? import_node_path21.default.join(root.given, import_node_path21.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -28049,11 +27481,11 @@ function foundPaths(all, cwd) {
   });
   return shown2.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path21;
+var import_node_path17;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -28062,14 +27494,14 @@ var init_found_paths = __esm({
 // src/source/skipped.ts
 function notesOnSkipped(skipped, isManifest3) {
   const counts = /* @__PURE__ */ new Map();
-  let left = MAX_LOOKED_AT2;
+  let left = MAX_LOOKED_AT;
   const count3 = (file, isFolder) => {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs12.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path22.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -28086,9 +27518,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path22.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path22.default.dirname(here)) return false;
+    if (here === import_node_path18.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -28106,24 +27538,24 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs12, import_node_path22, MAX_LOOKED_AT2;
+var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_words();
-    MAX_LOOKED_AT2 = 5e3;
+    MAX_LOOKED_AT = 5e3;
   }
 });
 
 // src/source/git-ignored.ts
 async function ignoredByGit(folder, env2 = {}) {
-  const root = repositoryOf(folder);
+  const root = repositoryOf2(folder);
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path23.default.relative(root, folder) || ".";
+  const below3 = import_node_path19.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -28136,14 +27568,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path23.default.join(root, one.replace(/\/$/, "")));
-  return ignored.some((one) => isWithin(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
+  return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path23, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -28165,8 +27597,8 @@ function readHelmIgnore(text5) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path24.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs13.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path20.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path62) {
@@ -28182,12 +27614,12 @@ function readPattern(line) {
   const test = (path62) => matches4(glob.includes("/") ? path62.split("/") : path62.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs13, import_node_path24, MAX_LENGTH9;
+var import_node_fs11, import_node_path20, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH9 = 2e4;
@@ -28210,7 +27642,7 @@ async function walkBelow(walk2, folder, matches4) {
   };
   for (const start2 of below3.links) {
     const place = realpathOf(start2);
-    if (start2 === folder || !isWithin(place, real)) await askGit(below3, place);
+    if (start2 === folder || !isWithin3(place, real)) await askGit(below3, place);
     await walkFolder(below3, start2, place, []);
   }
   return below3.matched;
@@ -28221,7 +27653,7 @@ async function walkFolder(walk2, folder, real, charts3) {
   walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -28229,11 +27661,11 @@ async function walkFolder(walk2, folder, real, charts3) {
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   if (kinds.has(".git") && real !== root.real) await askGit(walk2, real);
   const shown2 = shownPath(folder, real, root, options.cwd);
-  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE) && isChart(folder);
+  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
   if (chart) addFound(walk2.charts, shown2, real);
   if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk2.kustomizations, shown2, real);
-  const isOfHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore");
+  const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts3, { folder, isIgnored: helmIgnoreOf(folder) }] : charts3;
   const [inFolder, inReal, inShown] = [asPrefix(folder), asPrefix(real), asPrefix(shown2)];
   for (const name of [...kinds.keys()].sort()) {
@@ -28253,7 +27685,7 @@ async function walkFolder(walk2, folder, real, charts3) {
     else if (isOutside) walk2.linksOut.add(displayPath(file, options.cwd));
     else if (isFolder && !isLink) await walkFolder(walk2, file, place, around2);
     else if (isFolder) {
-      if (!isWithin(real, place)) walk2.links.push(file);
+      if (!isWithin3(real, place)) walk2.links.push(file);
     } else if (!kind.isFile()) report2(walk2, file, "is neither a file nor a folder");
     else if (matches4) {
       walk2.matched++;
@@ -28267,7 +27699,7 @@ async function askGit(walk2, real) {
   walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
-  else if (statOf(import_node_path25.default.join(repositoryOf(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -28277,7 +27709,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path25.default.relative(folder, file).replaceAll(import_node_path25.default.sep, "/");
+    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -28292,21 +27724,21 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path25.default.sep) ? folder : folder + import_node_path25.default.sep;
+  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs14.statSync)(link2);
+    return (0, import_node_fs12.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs14, import_node_path25, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -28339,9 +27771,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path26.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
   for (const file of rescued) await findBelow(walk2, file);
-  for (const file of knownAs) preferPath(walk2.files, import_node_path26.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk2.files, import_node_path22.default.resolve(cwd, file));
   return {
     files: foundPaths(walk2.files, cwd),
     charts: foundPaths(walk2.charts, cwd),
@@ -28358,10 +27790,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk2, given2) {
   const { options } = walk2;
-  const absolute = import_node_path26.default.resolve(options.cwd, given2);
+  const absolute = import_node_path22.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs15.statSync)(absolute);
+    stat = (0, import_node_fs13.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
@@ -28387,15 +27819,15 @@ async function findGlob(walk2, given2) {
   const excluded = walk2.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
   if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push(problemOfFile(displayPath(import_node_path26.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
+    walk2.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs15, import_node_path26;
+var import_node_fs13, import_node_path22;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29061,7 +28493,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs16.createReadStream)(file);
+  const stream = (0, import_node_fs14.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -29114,11 +28546,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs16, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -29138,18 +28570,18 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs17.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs15.readdirSync)(import_node_path23.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path27.default.join(folder, inner);
+      const file = import_node_path23.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs17.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        content.set(inner, { read: () => (0, import_node_fs17.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
+        content.set(inner, { read: () => (0, import_node_fs15.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
       if (content.size > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
@@ -29161,8 +28593,8 @@ function contentOfFolder(folder, display, boundary) {
 }
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
-  if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin(realpathOf(import_node_path27.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (!isWithin3(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path23.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -29172,7 +28604,7 @@ async function contentOfArchive(bytes, display) {
     name,
     { read: () => body, display: `${display}/${name}`, isPacked: true }
   ]);
-  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path27.default.posix.dirname(chart));
+  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path23.default.posix.dirname(chart));
 }
 function contentBelow(content, folder) {
   const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
@@ -29183,19 +28615,19 @@ function contentWithout(content, isLeft) {
 }
 function contentWith(outer, charts3) {
   const inner = [...charts3].flatMap(([name, content]) => [...content].map(([file, one]) => [`charts/${name}/${file}`, one]));
-  const joined9 = new Map([...outer, ...inner]);
-  if (joined9.size > MAX_FILES3) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES3} files`);
-  return joined9;
+  const joined10 = new Map([...outer, ...inner]);
+  if (joined10.size > MAX_FILES3) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES3} files`);
+  return joined10;
 }
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs17, import_node_path27, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs15, import_node_path23, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -29385,19 +28817,19 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const [file, { read: read2 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
-    const target = import_node_path28.default.join(folder, file);
-    (0, import_node_fs18.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
-    (0, import_node_fs18.writeFileSync)(target, edit(chart, file) ?? read2());
+    const target = import_node_path24.default.join(folder, file);
+    (0, import_node_fs16.mkdirSync)(import_node_path24.default.dirname(target), { recursive: true });
+    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? read2());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path24.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs18, import_node_path28, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
+var import_node_fs16, import_node_path24, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_groups();
     init_source();
     init_once();
@@ -29503,8 +28935,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path29.default.join(folder, name);
-    (0, import_node_fs19.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path25.default.join(folder, name);
+    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -29513,7 +28945,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path29.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path25.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -29556,12 +28988,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs19, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs17, import_node_path25, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_chart_content();
@@ -29744,7 +29176,7 @@ function sole(found2) {
   return places.size === 1 ? found2[0] ?? null : null;
 }
 var BUILT_IN, CHAIN;
-var init_settings3 = __esm({
+var init_settings2 = __esm({
   "src/source/helm/settings.ts"() {
     "use strict";
     init_actions();
@@ -29895,9 +29327,9 @@ function placeInLine(sources, { file, line, matches: matches4 }, text5, range, s
   const { segment } = hit;
   if (segment.action === null) return literal3(hit, { from: Math.max(shown2.from, hit.from), to: Math.min(shown2.to, hit.to) });
   const printed2 = file.locate(segment.start, segment.end);
-  const setting = settingOf(sources, file, segment.action, text5.slice(shown2.from, shown2.to), text5);
-  if (setting && "option" in setting) return { span: printed2, template: null, option: setting.option };
-  const span = setting?.span ?? only();
+  const setting2 = settingOf(sources, file, segment.action, text5.slice(shown2.from, shown2.to), text5);
+  if (setting2 && "option" in setting2) return { span: printed2, template: null, option: setting2.option };
+  const span = setting2?.span ?? only();
   return span && compareSpans(span, printed2) !== 0 ? { span, template: printed2, option: null } : placeAt(printed2);
 }
 var PRINTS_LINES, LEAST_PRINTED;
@@ -29909,7 +29341,7 @@ var init_locate = __esm({
     init_lines();
     init_words();
     init_chart();
-    init_settings3();
+    init_settings2();
     init_template();
     PRINTS_LINES = /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/;
     LEAST_PRINTED = 4;
@@ -29920,7 +29352,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path30.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path26.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -30014,11 +29446,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path30, OPEN, CLOSE2, MARK3, BLOCKS;
+var import_node_path26, OPEN, CLOSE2, MARK3, BLOCKS;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -30145,13 +29577,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path31.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs20.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text5 };
+    const file = import_node_path27.default.resolve(cwd, given2);
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path27.default.sep, "/"), text: text5 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path27.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path31.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path27.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words3 = wordsOfTemplate(
@@ -30163,7 +29595,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path31.default.join(folder, "chart");
+  const copy2 = import_node_path27.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -30188,15 +29620,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs20.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path27.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs20, import_node_path31;
+var import_node_fs18, import_node_path27;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -30252,20 +29684,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path32.default.join(found2.file, "ci");
+  const folder = import_node_path28.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
-  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
-  const names = (0, import_node_fs21.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path32.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path32.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
+  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path28.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path28.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs21, import_node_path32, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs19, import_node_path28, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -30330,21 +29762,21 @@ async function contentWithLocal(chart, { folder, display, around: around2 }, bou
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
-    const other2 = import_node_path33.default.resolve(folder, given2);
+    const other2 = import_node_path29.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path33.default.join(other2, "Chart.yaml"))?.isFile() && isWithin(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path29.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path33.default.posix.join(display, given2.replaceAll(import_node_path33.default.sep, "/"));
+    const shown2 = import_node_path29.default.posix.join(display, given2.replaceAll(import_node_path29.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWithLocal(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }
-var import_node_path33, MAX_DEPTH9;
+var import_node_path29, MAX_DEPTH9;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -30454,7 +29886,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs22.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -30469,11 +29901,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs22;
+var import_node_fs20;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -30578,7 +30010,7 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
+      const named2 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
       return files2.filter(({ path: path62 }) => path62 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -30640,11 +30072,11 @@ function onlyPlace2(files2, line, token) {
   }
   return null;
 }
-var import_node_path34, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
+var import_node_path30, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
-    import_node_path34 = require("node:path");
+    import_node_path30 = require("node:path");
     init_finding();
     init_source();
     init_document2();
@@ -30676,7 +30108,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path31.default.sep}`, ""));
   return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
 }
 function messageIn(stderr) {
@@ -30685,11 +30117,11 @@ function messageIn(stderr) {
   const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path35, REASONS3, MAX_LENGTH10;
+var import_node_path31, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -30761,7 +30193,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs23.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -30770,7 +30202,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs23.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -30801,7 +30233,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs23.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -30812,41 +30244,41 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs23.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path36.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path32.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path36.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path32.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs23.realpathSync)(workFolder("origins"));
-  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs23.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
-  (0, import_node_fs23.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs23.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
+  const target = import_node_path32.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path32.default.sep, "/");
+  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs21.writeFileSync)(import_node_path32.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs23.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path32.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
   });
 }
-var import_node_fs23, import_node_path36, NO_BUILDER, PORTS5;
+var import_node_fs21, import_node_path32, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -30875,7 +30307,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs24.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30887,10 +30319,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path37.default.relative(folder, import_node_path37.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path37.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path33.default.relative(folder, import_node_path33.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path33.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path37.default.join(folder, name);
+    const file = import_node_path33.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30898,13 +30330,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs24.statSync)(file);
+    const status = (0, import_node_fs22.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path37.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path33.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs24.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30915,7 +30347,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path37.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path33.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30955,7 +30387,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs24.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30970,13 +30402,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs24, import_promises, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
+var import_node_fs22, import_promises, import_node_path33, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -31131,7 +30563,7 @@ function auditFiles({ objects, captures, ...options }) {
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs25.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path34.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -31158,14 +30590,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path38.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path34.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path38.default.resolve(cwd, given2);
+    const file = import_node_path34.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -31219,19 +30651,19 @@ async function* readCaptureFiles(given2, { captureFormat: format, mayBeCapture: 
       else problems.push(one);
     }
     yield* problems;
-    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path34.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path38.default.resolve(cwd, given2);
+  const file = import_node_path34.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs25, import_node_path38, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path34, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -31276,7 +30708,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path39.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path35.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -31286,7 +30718,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path39.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path35.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -31295,7 +30727,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs26.readdirSync)(import_node_path39.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs24.readdirSync)(import_node_path35.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -31313,12 +30745,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs26, import_node_path39, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs24, import_node_path35, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -31355,7 +30787,7 @@ var init_providers = __esm({
     init_source();
     init_lines();
     init_file_kinds();
-    init_files3();
+    init_files2();
     init_paths();
     init_provider();
     charts2 = {
@@ -31430,7 +30862,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     kustomizations: found2.kustomizations.filter(isTaken)
   });
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path40.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path36.default.resolve(cwd, given2), file));
     const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named2 = cluster.kustomizations.filter(isAsked);
     const places = new Set(named2.map(({ file }) => realpathOf(file)));
@@ -31442,7 +30874,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path40.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path36.default.dirname(file)));
   const left = only(
     (one) => !clusters.some((other2) => takesFile(other2, one) || isOfChart(other2, one)) && (rendered.size === 0 || !rendered.has(realpathOf(one.file)))
   );
@@ -31450,19 +30882,19 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   return { found: { ...left, kustomizations: kustomizations2 }, chartInstalls: [] };
 }
 function takesFile({ takes, kustomizations: kustomizations2 }, { file, path: shown2 }) {
-  return takes(shown2) || kustomizations2.some((one) => isWithin(file, one.file));
+  return takes(shown2) || kustomizations2.some((one) => isWithin3(file, one.file));
 }
 function isOfChart({ charts: charts3 }, { file }) {
-  return charts3.some(({ chart }) => isWithin(file, chart.file));
+  return charts3.some(({ chart }) => isWithin3(file, chart.file));
 }
 function overlap3(a, b) {
-  return isWithin(a, b) || isWithin(b, a);
+  return isWithin3(a, b) || isWithin3(b, a);
 }
-var import_node_path40;
+var import_node_path36;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -31501,22 +30933,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs27.mkdtempSync)(import_node_path41.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs27.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs27.mkdtempSync)(import_node_path41.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path37.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs25.mkdtempSync)(import_node_path37.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs27.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs27, import_node_os, import_node_path41;
+var import_node_fs25, import_node_os, import_node_path37;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_find_files();
     init_providers();
     init_select_installs();
@@ -31610,11 +31042,15 @@ function runOptions(given2) {
   const canRender = given2.env !== void 0;
   return {
     registries: [],
+    programs: [],
     release: null,
     rules: [],
     disabledRules: [],
     minimumConfidence: "medium",
     failOn: "error",
+    baseline: null,
+    format: [],
+    configuration: { file: null, content: {}, origins: {} },
     noIgnore: false,
     readStandardInput: async () => new Uint8Array(),
     helm: { ...DEFAULT_HELM, enabled: canRender },
@@ -31679,7 +31115,7 @@ var init_run = __esm({
     init_infer();
     init_judge();
     init_detectors();
-    init_programs2();
+    init_programs();
     init_scan();
     init_exit_code();
     init_finding();
@@ -31697,13 +31133,559 @@ var init_run = __esm({
     init_placement();
     init_open();
     init_publish();
-    init_read3();
+    init_read();
     init_registries2();
     init_product();
     init_apart();
     init_open2();
     init_provider();
     init_baseline();
+  }
+});
+
+// src/config/clusters.ts
+function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
+  const placed2 = (written2) => {
+    const file = import_node_path38.default.resolve(folder, written2);
+    return { file, path: displayPath(file, cwd), explicit: true };
+  };
+  const globs = installs.filter((install) => typeof install === "string");
+  return {
+    name,
+    own,
+    takes: globs.length === 0 ? () => false : matcher(globs),
+    kustomizations: installs.flatMap(
+      (install) => typeof install === "object" && "kustomize" in install ? [placed2(install.kustomize)] : []
+    ),
+    charts: installs.flatMap(
+      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed2(install.chart), helm: helmOptions(install, (file) => placed2(file).path) }] : []
+    )
+  };
+}
+function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
+  const all = flattened(set, "");
+  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  return {
+    release: release ?? null,
+    namespace: namespace ?? null,
+    values: values.map(shown2),
+    set: written2(false),
+    setString: written2(true)
+  };
+}
+function flattened(value, key) {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
+  if (typeof value !== "object" || value === null) return [[key, value]];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
+    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
+  });
+}
+function chosenClusters(clusters, { clusters: named2 = [] }) {
+  const known2 = clusters.map(({ name }) => name);
+  for (const name of named2) {
+    if (known2.includes(name)) continue;
+    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
+    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
+  }
+  return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
+}
+var import_node_path38;
+var init_clusters = __esm({
+  "src/config/clusters.ts"() {
+    "use strict";
+    import_node_path38 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_paths();
+  }
+});
+
+// src/config/configuration.ts
+function findConfiguration(folder, root) {
+  for (let here = folder; ; here = (0, import_node_path39.dirname)(here)) {
+    const found2 = configurationIn(here);
+    if (found2 !== null || here === root || here === (0, import_node_path39.dirname)(here)) return found2;
+  }
+}
+function configurationIn(folder) {
+  return CONFIG_NAMES.map((name) => (0, import_node_path39.join)(folder, name)).find((file) => (0, import_node_fs26.existsSync)(file) && !(0, import_node_fs26.statSync)(file).isDirectory()) ?? null;
+}
+var import_node_fs26, import_node_path39, CONFIG_NAMES;
+var init_configuration = __esm({
+  "src/config/configuration.ts"() {
+    "use strict";
+    import_node_fs26 = require("node:fs");
+    import_node_path39 = require("node:path");
+    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
+  }
+});
+
+// src/config/read.ts
+var read_exports2 = {};
+__export(read_exports2, {
+  MAX_IGNORE: () => MAX_IGNORE,
+  readConfiguration: () => readConfiguration
+});
+function readConfiguration(text5, path62, knownRules) {
+  const file = readChecked(text5, path62, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
+  if ("problems" in file) return file;
+  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
+}
+function* regularExpressions({ root, spanOf }) {
+  const message = "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b";
+  for (const owner of withClusters(root).flatMap((part2) => itemsAt(part2, "owners")))
+    for (const { value } of entriesAt(owner))
+      if (value.type === "scalar" && value.text.startsWith("~")) yield problemAt(spanOf(value), message);
+}
+function withClusters(root) {
+  return [root, ...entriesAt(root, "clusters").map(({ value }) => value)];
+}
+function* unknownRules(root, knownRules) {
+  const named2 = [
+    ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
+    ...itemsAt(root, "overrides").flatMap(
+      (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
+    ),
+    ...itemsAt(root, "ignore").flatMap((item, index) => {
+      const node = at(item, "rule");
+      return node ? [[`ignore[${index}].rule`, node]] : [];
+    })
+  ];
+  for (const [where, node] of named2) {
+    const name = textOf3(node) ?? "";
+    if (knownRules.includes(name)) continue;
+    const instead = didYouMean(name.slice(0, MAX_SHOWN5), knownRules) || "; write one of those that hostport-lint rules lists";
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN5)}"${instead}` };
+  }
+}
+function* wrongValues2(root) {
+  for (const node of nodesOf(root)) {
+    if (node.type === "scalar" && node.text.length > MAX_VALUE)
+      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
+  }
+  const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
+  if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
+  for (const part2 of withClusters(root)) {
+    for (const [problemOf3, ...paths2] of CHECKS) {
+      for (const node of paths2.flatMap((path62) => textsAt3(part2, path62.split(".")))) {
+        const message = problemOf3(node.text);
+        if (message !== null) yield { node, message };
+      }
+    }
+  }
+}
+function textsAt3(node, [key, ...rest]) {
+  if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
+  return key === "*" ? itemsAt(node).flatMap((item) => textsAt3(item, rest)) : textsAt3(at(node, key), rest);
+}
+function clusterOf2(root, spanOf) {
+  const { installs, ...own } = configurationOf({ root, spanOf });
+  const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
+  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
+}
+function withTypedValues(install, typed) {
+  const { set } = typed ?? {};
+  return typeof install === "string" || set === void 0 ? install : { ...install, set };
+}
+function configurationOf({ root, spanOf }) {
+  const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
+  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
+  const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
+  const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
+  return {
+    ...written2,
+    rules: rules2 && levelsOf2(rules2),
+    overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
+    ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
+      ...portsOf4(ports) ?? NO_PORTS,
+      from,
+      to,
+      since,
+      source: source ?? placeAt2("ranges", index)
+    })),
+    owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
+      ...portsOf4(port) ?? NO_PORTS,
+      owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
+    })),
+    ignore: ignore?.map(({ rule = null, path: path62 = null, workload = null, port, reason, until = null }, index) => ({
+      rule,
+      path: path62,
+      workload,
+      ports: portsOf4(port),
+      reason,
+      until,
+      span: spanAt("ignore", index)
+    })),
+    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count3 }) => ({
+      name,
+      labels,
+      optional,
+      taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
+      ...count3 !== void 0 && { count: Number(count3) }
+    })),
+    nodePortRange: portsOf4(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
+    ...at(root, "clusters") && {
+      clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
+    },
+    hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
+  };
+}
+function levelsOf2(rules2) {
+  return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
+}
+function portsOf4(text5 = "") {
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
+  const range = readPortRange(`${first}-${last}`);
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
+}
+function textOf3(node) {
+  return node?.type === "scalar" && node.value !== null ? node.text : void 0;
+}
+var import_config_schema, MAX_SHOWN5, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
+var init_read3 = __esm({
+  "src/config/read.ts"() {
+    "use strict";
+    import_config_schema = require("./config-validator.cjs");
+    init_address();
+    init_exit_code();
+    init_registry();
+    init_source();
+    init_address2();
+    init_network();
+    init_glob();
+    init_words();
+    init_checked_file();
+    init_nodes();
+    init_schema_problems();
+    MAX_SHOWN5 = 60;
+    MAX_VALUE = 2e3;
+    MAX_IGNORE = 1e3;
+    CHECKS = [
+      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
+      [
+        (text5) => portsOf4(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
+        ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
+      ],
+      [
+        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
+        ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
+      ],
+      [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
+      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
+    ];
+    NO_PORTS = { port: 0, endPort: 0, protocol: null };
+  }
+});
+
+// src/config/files.ts
+function searchConfiguration(paths2, cwd) {
+  const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
+  const folder = starts.reduce(sharedFolder);
+  const root = repositoryOf2(folder);
+  const file = findConfiguration(folder, root ?? folder);
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path40.default.dirname(file)));
+  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
+  const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others2].map(
+    (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
+  );
+  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
+  if (file === null && above !== void 0)
+    notes.push(
+      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
+    );
+  return { file, notes };
+}
+function startOf(given2, cwd) {
+  const absolute = import_node_path40.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const stat = statOf(absolute);
+  if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
+  return stat?.isDirectory() ? absolute : import_node_path40.default.dirname(absolute);
+}
+function sharedFolder(a, b) {
+  let shared2 = a;
+  while (!isWithin3(b, shared2)) shared2 = import_node_path40.default.dirname(shared2);
+  return shared2;
+}
+function foldersBetween(from, above, excludesFirst = false) {
+  const folders = [];
+  for (let here = from; isWithin3(here, above) && here !== import_node_path40.default.dirname(here); here = import_node_path40.default.dirname(here)) folders.push(here);
+  return folders.filter((one) => one !== (excludesFirst ? from : above));
+}
+async function readLayers(file, cwd, given2, overlay) {
+  const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
+  const layers = [];
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const readOne2 = (one, open) => {
+    const real = realpathOf(one);
+    seen.add(real);
+    const shown2 = displayPath(one, cwd);
+    const read2 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
+    if ("problems" in read2) {
+      problems.push(...read2.problems);
+      return;
+    }
+    const folder = import_node_path40.default.dirname(one);
+    if (read2.file) {
+      problems.push(...wrongFiles(read2.file, folder, given2));
+      for (const { base, node } of basesOf(read2.file, folder)) {
+        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
+        if (problem !== null) problems.push(problemAt(read2.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
+        else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
+      }
+    }
+    const origins = Object.fromEntries(Object.entries(read2.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
+    layers.push({ folder, configuration: read2.configuration, origins, skipped: read2.skipped });
+  };
+  readOne2(file, []);
+  if (problems.length > 0) throw new WrongFileError(problems);
+  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
+  if (ignored > MAX_IGNORE2)
+    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
+  return layers;
+}
+function basesOf({ root }, folder) {
+  const value = at(root, "extends");
+  const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path40.default.resolve(folder, node.text), node }] : []);
+}
+function baseProblem(base, { folder, open, count: count3 }) {
+  const problem = reachProblem(base, reachOf(folder));
+  if (problem !== null) return problem;
+  if (!(0, import_node_fs27.existsSync)(base)) return "does not exist";
+  if (open.includes(realpathOf(base))) return "extends itself through this file";
+  return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
+}
+function textOfFile(file, shown2, limit) {
+  return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
+}
+function* wrongFiles({ root, spanOf }, folder, given2) {
+  const named2 = [
+    ["programs", "--programs", itemsAt(root, "programs")],
+    ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
+    ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
+  ];
+  for (const [key, option, nodes] of named2) {
+    for (const node of nodes) {
+      const name = node?.type === "scalar" ? node.text : "";
+      if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
+      const file = import_node_path40.default.resolve(folder, name);
+      const problem = reachProblem(file, reachOf(folder));
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
+      else if ((0, import_node_fs27.existsSync)(file) || key === "baseline") continue;
+      else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
+      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    }
+  }
+  if (given2.release === void 0) yield* wrongRelease(root, given2.registries ? [] : itemsAt(root, "registries"), spanOf);
+  for (const { value } of entriesAt(root, "clusters")) {
+    yield* wrongFiles({ root: value, spanOf }, folder, given2);
+    for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
+  }
+}
+function* wrongRelease(root, registries, spanOf) {
+  const node = at(root, "release");
+  const release = node?.type === "scalar" ? parseRelease(node.text) : void 0;
+  const names = registries.flatMap((one) => one.type === "scalar" ? [one.text] : []);
+  const known2 = (names.length > 0 ? names : ["openshift"]).flatMap((name) => builtInRegistry(name) ?? []);
+  const problem = release ? releaseProblem(release, known2) : null;
+  if (node && problem !== null) yield problemAt(spanOf(node), problem);
+}
+function* wrongInstall(item, folder, spanOf) {
+  const isAny = () => true;
+  const isFile = (file) => statOf(file)?.isFile() === true;
+  const isChartOrArchive = (file) => isChart(file) || CHART_ARCHIVE.test(file) && isFile(file);
+  const named2 = item.type === "scalar" ? [[item, isAny, ""]] : [
+    [at(item, "kustomize"), isKustomization, "has no kustomization.yaml"],
+    [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
+    ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
+  ];
+  for (const [node, fits2, otherwise] of named2) {
+    if (node?.type !== "scalar") continue;
+    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path40.default.resolve(folder, node.text), folder);
+    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
+    else if (!fits2(import_node_path40.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+  }
+}
+function installProblem(file, folder) {
+  if (!(0, import_node_fs27.existsSync)(file)) return "does not exist";
+  const reach = reachOf(folder);
+  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
+}
+function globInstallProblem(glob, folder) {
+  if (globProblem(glob) !== null) return null;
+  const { base, matches: matches4 } = absoluteGlob(glob, folder);
+  return hasMatch(base, matches4, { left: MAX_LOOKED_AT2 }) ? null : "installs nothing";
+}
+function hasMatch(here, matches4, budget) {
+  let entries;
+  try {
+    entries = (0, import_node_fs27.readdirSync)(here, { withFileTypes: true });
+  } catch {
+    return false;
+  }
+  return entries.some((entry2) => {
+    if (entry2.name === ".git") return false;
+    const file = import_node_path40.default.join(here, entry2.name);
+    budget.left -= 1;
+    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
+  });
+}
+var import_node_fs27, import_node_path40, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
+var init_files3 = __esm({
+  "src/config/files.ts"() {
+    "use strict";
+    import_node_fs27 = require("node:fs");
+    import_node_path40 = __toESM(require("node:path"), 1);
+    init_rules();
+    init_exit_code();
+    init_registry();
+    init_source();
+    init_registries2();
+    init_built_in();
+    init_file_kinds();
+    init_paths();
+    init_reach();
+    init_glob();
+    init_problem();
+    init_read_text_file();
+    init_nodes();
+    init_configuration();
+    MAX_CONFIGURATION = 1024 * 1024;
+    MAX_LAYERS2 = 20;
+    MAX_LOOKED_AT2 = 1e5;
+  }
+});
+
+// src/config/settings.ts
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+async function loadOptions({ config, given: asked4, ...others2 }) {
+  const { cwd, paths: paths2 } = others2;
+  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
+  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path41.default.resolve(cwd, config), notes: [] };
+  const layers = file === null ? [] : await readLayers(file, cwd, given2);
+  const content = joined8(layers.map(({ configuration }) => configuration));
+  const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
+  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined8(meanings);
+  return runOptions({
+    ...options,
+    ...exclude.length > 0 && { isExcluded: (shown2) => exclude.some((isExcluded) => isExcluded(shown2)) },
+    programs: [...new Set(programs)],
+    clusters: chosenClusters(Object.values(clusters), given2),
+    onlyClusters: given2.clusters !== void 0,
+    rules: given2.rules ?? [],
+    disabledRules: [.../* @__PURE__ */ new Set([...rulesOff(content, given2), ...given2.disabledRules ?? []])],
+    severityOf: severitiesBy(content.rules ?? {}, overrides, given2),
+    settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
+    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path41.default.resolve(cwd) : import_node_path41.default.dirname(file), import_node_path41.default.resolve(cwd, one))),
+    configuration: {
+      file: file === null ? null : displayPath(file, cwd),
+      content,
+      origins: Object.assign({}, ...layers.map(({ origins }) => origins))
+    },
+    ...others2
+  });
+}
+function joined8(all) {
+  const keys = new Set(all.flatMap(Object.keys));
+  const members = [...keys].flatMap((key) => {
+    const values = all.map((one) => one[key]).filter((value) => value !== void 0);
+    if (values.length === 0) return [];
+    return [[key, LISTS2.includes(key) ? values.flat() : BY_NAME2.includes(key) ? Object.assign({}, ...values) : values.at(-1)]];
+  });
+  return Object.fromEntries(members);
+}
+function meaningOf2(layer, given2, cwd) {
+  const { folder, configuration } = layer;
+  const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
+  const matcher = matcherIn(folder, cwd);
+  const shown2 = (name) => displayPath(import_node_path41.default.resolve(folder, name), cwd);
+  return {
+    ...pick(configuration, "release", "failOn", "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
+    minimumConfidence: configuration.minConfidence,
+    registries: registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : shown2(name)),
+    programs: programs?.map(shown2),
+    baseline: baseline && shown2(baseline),
+    format: format === void 0 ? void 0 : [format],
+    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+      from: from ?? "not said",
+      to: to ?? "not said"
+    })),
+    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
+    exclude: exclude.length > 0 ? [matcher(exclude)] : void 0,
+    overrides: overrides?.map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) })),
+    ignore: ignore?.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
+    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) },
+    clusters: clusters && Object.fromEntries(
+      Object.entries(clusters).map(([name, one]) => {
+        const own = joined8([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
+        return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
+      })
+    )
+  };
+}
+function meaningOfGiven(given2, cwd) {
+  const { programs, exclude = [], stdinFilename } = given2;
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  const shown2 = (name) => displayPath(import_node_path41.default.resolve(cwd, name), cwd);
+  const isExcluded = globMatcherBelow(exclude, import_node_path41.default.resolve(cwd));
+  const isReplaced2 = (shown3) => import_node_path41.default.resolve(cwd, shown3) === import_node_path41.default.resolve(cwd, stdinFilename ?? "");
+  return {
+    ...pick(given2, "registries", "base", "release", "minimumConfidence", "failOn", "format", "baseline", "minimumSeverity", "maxWarnings"),
+    programs: programs?.map(shown2),
+    inputPath: stdinFilename && shown2(stdinFilename),
+    exclude: [
+      ...exclude.length === 0 ? [] : [(shown3) => isExcluded(import_node_path41.default.resolve(cwd, shown3))],
+      ...stdinFilename === void 0 ? [] : [isReplaced2]
+    ]
+  };
+}
+function rulesOff({ rules: rules2 = {}, overrides = [] }, given2) {
+  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== "off")));
+  return Object.keys(rules2).filter((rule) => rules2[rule] === "off" && !given2.rules?.includes(rule) && !enabled.has(rule));
+}
+function severitiesBy(levels, overrides, given2) {
+  return (rule, file) => {
+    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
+    const level = override?.rules[rule] ?? levels[rule];
+    return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
+  };
+}
+function matcherIn(folder, cwd) {
+  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path41.default.resolve(cwd, shown2), folder));
+  return (globs) => {
+    const matches4 = anyGlobBelow(globs);
+    return (shown2) => matches4(namesOf7(shown2));
+  };
+}
+var import_node_path41, LISTS2, BY_NAME2;
+var init_settings3 = __esm({
+  "src/config/settings.ts"() {
+    "use strict";
+    import_node_path41 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_groups();
+    init_built_in();
+    init_run();
+    init_paths();
+    init_glob();
+    init_once();
+    init_clusters();
+    init_files3();
+    LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
+    BY_NAME2 = ["rules", "clusters"];
   }
 });
 
@@ -32346,9 +32328,9 @@ function replaceFile(file, text5) {
 }
 function writeProblem(file, cwd) {
   const absolute = import_node_path43.default.resolve(cwd, file);
-  const reach = reachOf(isWithin(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
-  const present3 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
-  if (!isWithinReach(present3, reach)) return "is behind a link out of the repository";
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
+  const present2 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text5, cwd) {
@@ -38895,8 +38877,9 @@ var init_names2 = __esm({
 
 // src/cli/options.ts
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append)).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and f\
-olders named vendor and node_modules").addOption(
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(
+    setting("clusters", repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append))
+  ).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and folders named vendor and node_modules").addOption(
     repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
   ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
   return addConfigurationOptions(withRegistry);
@@ -38906,7 +38889,7 @@ function addConfigurationOptions(command2) {
 }
 function registryOption(purpose = "registry to judge by", byDefault = "what the input shows, else kubernetes") {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated("--registry <name|file>", description, byDefault);
+  return setting("registries", repeated("--registry <name|file>", description, byDefault));
 }
 function baseOption() {
   return new Option(
@@ -38915,7 +38898,7 @@ function baseOption() {
   );
 }
 function addJudgingOptions(command2) {
-  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(repeated("--rule <id>", "run only this rule; may be repeated", "all")).addOption(repeated("--disable <id>", "do not run this rule; may be repeated", "none"));
+  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(setting("rules", repeated("--rule <id>", "run only this rule; may be repeated", "all"))).addOption(setting("disabledRules", repeated("--disable <id>", "do not run this rule; may be repeated", "none")));
 }
 function titleOption() {
   return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
@@ -38925,6 +38908,10 @@ function formatOption(forms) {
 }
 function repeated(flags, description, usual, read2 = collect2) {
   return new Option(flags, description).argParser(read2).default([], usual);
+}
+function setting(name, option) {
+  option.attributeName = () => name;
+  return option;
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -38938,16 +38925,15 @@ function addFailOnOption(command2) {
 }
 function addFindingOptions(command2) {
   const severity = new Option("--severity <severity>", "show only findings of at least this severity");
-  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, independent of --fail-on").argParser(count2));
+  return command2.optionsGroup(JUDGING).addOption(setting("minimumSeverity", oneOf(severity, SEVERITIES))).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, independent of --fail-on").argParser(count2));
 }
 function count2(value) {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
   return Number(value);
 }
 function addConfidenceOption(command2) {
-  return command2.addOption(
-    oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
-  );
+  const confidence = new Option("--min-confidence <level>", "show only findings of at least this confidence");
+  return command2.addOption(setting("minimumConfidence", oneOf(confidence, CONFIDENCES).default("medium")));
 }
 function append(value, before3 = []) {
   return [...before3, value];
@@ -39175,7 +39161,7 @@ function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
   const add = (list3, key, kept) => {
     const before3 = new Set(kept.keys());
-    for (const entry2 of listOf2(value[list3])) {
+    for (const entry2 of listOf(value[list3])) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
@@ -39655,7 +39641,7 @@ var init_audit_aliases = __esm({
     "use strict";
     import_node_fs32 = require("node:fs");
     import_node_path47 = __toESM(require("node:path"), 1);
-    init_files();
+    init_files3();
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -41352,15 +41338,15 @@ var init_merge2 = __esm({
 // src/fleet/findings.ts
 function objectNamed(value) {
   const { kind, namespace, name } = fieldsOf(value);
-  return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf3(name) } : null;
+  return typeof kind === "string" ? { kind: shared(kind), namespace: textOrNull(namespace), name: textOf2(name) } : null;
 }
 function processNamed(owner) {
-  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf3(owner)) ?? [];
+  const [, kind, name] = /^(\S+) (.+)$/.exec(textOf2(owner)) ?? [];
   return kind && name ? { kind, namespace: null, name } : null;
 }
 function identityOf2(value) {
   const named2 = objectNamed(value);
-  return named2 && { ...named2, apiVersion: textOf3(fieldsOf(value).apiVersion) };
+  return named2 && { ...named2, apiVersion: textOf2(fieldsOf(value).apiVersion) };
 }
 function findingOf(fields, port, place) {
   return {
@@ -41376,7 +41362,7 @@ function findingOf(fields, port, place) {
     related: [],
     container: textOrNull(fields.container),
     port,
-    fingerprint: textOf3(fields.fingerprint),
+    fingerprint: textOf2(fields.fingerprint),
     // Properties of objects are texts.
     nodes: NO_NODES,
     observed: String(fields.observed) === "true",
@@ -41388,27 +41374,27 @@ function findingOf(fields, port, place) {
 function findingOfAudit(fields, severity, prefix) {
   const { path: path62, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
-  const place = spanOnLine(prefix + textOf3(path62), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
+  const place = spanOnLine(prefix + textOf2(path62), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === "number" ? port : null, place),
     rule: sharedText(fields.rule),
     severity,
-    message: textOf3(fields.message),
+    message: textOf2(fields.message),
     workload: objectNamed(fields.workload),
     protocol: protocolOf5(fields.protocol),
-    ...suppressed ? { suppressed: { by: textOf3(by), reason: textOf3(reason), until: textOrNull(until) } } : {}
+    ...suppressed ? { suppressed: { by: textOf2(by), reason: textOf2(reason), until: textOrNull(until) } } : {}
   };
 }
 function findingOfReport(result, severity, path62) {
   const properties = fieldsOf(result.properties);
-  const [number2, protocol] = textOf3(properties.port).split("/");
-  const [resource2] = listOf2(result.resources);
-  const [by = "", ...reason] = textOf3(properties.suppressed).split(": ");
+  const [number2, protocol] = textOf2(properties.port).split("/");
+  const [resource2] = listOf(result.resources);
+  const [by = "", ...reason] = textOf2(properties.suppressed).split(": ");
   return {
     ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path62, 1, 1, 1)),
     rule: sharedText(result.policy),
     severity,
-    message: textOf3(result.message),
+    message: textOf2(result.message),
     protocol: protocolOf5(protocol),
     workload: processNamed(properties.owner) ?? (resource2?.kind === "Node" ? null : objectNamed(resource2)),
     suppressed: result.result === "skip" ? { by, reason: reason.join(": "), until: null } : null
@@ -41424,7 +41410,7 @@ var init_findings = __esm({
     init_once();
     init_plain_fields();
     shared = onceForEach((text5) => text5);
-    sharedText = (value) => shared(textOf3(value));
+    sharedText = (value) => shared(textOf2(value));
     textOrNull = (value) => typeof value === "string" ? value : null;
     lineOf2 = (value) => typeof value === "number" && value > 0 ? value : 1;
     protocolOf5 = (value) => PROTOCOLS.find((one) => one === value) ?? null;
@@ -41445,23 +41431,23 @@ function readReport(text5) {
   const contexts = textListOf(value.contexts);
   if (contexts.length > 0)
     return `it is of ${contexts.length} contexts; audit each with --context NAME --format json, and merge these reports`;
-  const findings = listOf2(value.findings).map(ofAudit2);
+  const findings = listOf(value.findings).map(ofAudit2);
   const broken = findings.indexOf(null);
   if (broken >= 0) return `finding ${broken + 1} has no rule, severity, message or fingerprint`;
   const known2 = findings.filter((one) => one !== null);
-  if (Array.isArray(value.clusters)) return reportsOfMerged(listOf2(value.clusters), known2);
-  const cluster = textOf3(value.cluster) || null;
-  return [{ cluster, nodes: value.nodes.length, problems: listOf2(value.problems).length, findings: known2 }];
+  if (Array.isArray(value.clusters)) return reportsOfMerged(listOf(value.clusters), known2);
+  const cluster = textOf2(value.cluster) || null;
+  return [{ cluster, nodes: value.nodes.length, problems: listOf(value.problems).length, findings: known2 }];
 }
 function reportsOfKubernetes(value) {
-  const isReport = ({ apiVersion: apiVersion2, kind: kind2 }) => REPORT_API.test(textOf3(apiVersion2)) && REPORT_KIND.test(textOf3(kind2));
+  const isReport = ({ apiVersion: apiVersion2, kind: kind2 }) => REPORT_API.test(textOf2(apiVersion2)) && REPORT_KIND.test(textOf2(kind2));
   const { apiVersion, kind, items } = value;
-  const isList2 = kind === "List" || isReport(value) && textOf3(kind).endsWith("List");
+  const isList2 = kind === "List" || isReport(value) && textOf2(kind).endsWith("List");
   if (isList2 ? !Array.isArray(items) : !isReport(value))
-    return `it is ${isList2 ? "a List without items" : `an object of the kind ${textOf3(kind) || "unknown"}`}, not report objects`;
-  const objects = isList2 ? listOf2(items).map((item) => ({ apiVersion, kind: textOf3(kind).replace(/List$/, ""), ...item })) : [value];
+    return `it is ${isList2 ? "a List without items" : `an object of the kind ${textOf2(kind) || "unknown"}`}, not report objects`;
+  const objects = isList2 ? listOf(items).map((item) => ({ apiVersion, kind: textOf2(kind).replace(/List$/, ""), ...item })) : [value];
   const other2 = objects.find((object) => !isReport(object));
-  return other2 ? `it has an object of the kind ${textOf3(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
+  return other2 ? `it has an object of the kind ${textOf2(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
 }
 function ofAudit2(fields) {
   const { rule, message, fingerprint, clusters } = fields;
@@ -41492,22 +41478,22 @@ function reportsOfMerged(clusters, findings) {
     for (const name of names) byCluster.get(name)?.push(finding);
   }
   return clusters.map(({ name, nodes, problems }) => ({
-    cluster: textOf3(name),
+    cluster: textOf2(name),
     nodes: typeof nodes === "number" ? nodes : null,
     problems: typeof problems === "number" ? problems : 0,
-    findings: byCluster.get(textOf3(name)) ?? []
+    findings: byCluster.get(textOf2(name)) ?? []
   }));
 }
 function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path62 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf3(object.kind), `${textOf3(name)}.json`].join(
+    const path62 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
       "/"
     );
-    const own = listOf2(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
+    const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
     if (own.length === 0 && fieldsOf(labels)[OWNER_LABEL] !== OWNER3) continue;
-    const cluster = textOf3(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
+    const cluster = textOf2(fieldsOf(annotations)[CLUSTER_ANNOTATION]) || null;
     const findings = byCluster.get(cluster) ?? [];
     byCluster.set(cluster, findings);
     for (const result of own) {
@@ -42601,7 +42587,7 @@ var init_faults = __esm({
     "use strict";
     import_node_path63 = __toESM(require("node:path"), 1);
     init_configuration();
-    init_files();
+    init_files3();
     init_exit_code();
     init_paths();
     init_problem();
@@ -42609,37 +42595,27 @@ var init_faults = __esm({
 });
 
 // src/lsp/lint.ts
-async function lintAlone(text5, file, cwd, settings) {
-  const { clusters = [] } = settings;
+async function lintAlone(text5, file, options) {
+  const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin(import_node_path64.default.resolve(cwd, file), install.file));
-  const { whole, registry } = await runWhole({
-    settings: isRendered ? { ...settings, clusters: [] } : settings,
-    source: { cwd, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) }
+  const isRendered = installs.some((install) => isWithin3(import_node_path64.default.resolve(cwd, file), install.file));
+  const { result, registry } = await run({
+    ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) },
+    ...isRendered && { clusters: [] }
   });
-  const { findings, problems, listeners } = ofFile(whole, file);
-  return isRendered ? { text: text5, registry, listeners, findings: [], problems: [] } : { text: text5, registry, listeners, findings, problems };
+  return { text: text5, registry, ...ofFile(result, file), ...isRendered && { findings: [], problems: [] } };
 }
-async function lintWhole(source, files2, settings, signal) {
-  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files2 }, signal });
+async function lintWhole(files2, options) {
+  const { result, registry } = await run({ ...options, ...UNJUDGED, knownAs: files2 });
   return {
     registries: registry.registries.map(({ name }) => name),
     release: registry.release?.join(".") ?? null,
-    files: files2.map((file) => [file, ofFile(whole, file)]),
-    holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
+    files: files2.map((file) => [file, ofFile(result, file)]),
+    holders: result.listeners.map(({ port, protocol, workload, evidence }) => {
       const { path: shown2, line } = evidence[0]?.span ?? workload.span;
       return { port, protocol, name: nameOfWorkload(workload), path: shown2, line };
     })
   };
-}
-async function runWhole({
-  settings,
-  source,
-  signal
-}) {
-  const options = runOptions({ ...settings, ...source, failOn: "never", mayBeEmpty: true, ...signal && { signal } });
-  const { result: whole, registry } = await run(options);
-  return { whole, registry };
 }
 function ofFile(whole, file) {
   return {
@@ -42648,7 +42624,7 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path64;
+var import_node_path64, UNJUDGED;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
@@ -42657,6 +42633,7 @@ var init_lint = __esm({
     init_workload();
     init_run();
     init_paths();
+    UNJUDGED = { failOn: "never", mayBeEmpty: true };
   }
 });
 
@@ -42673,9 +42650,9 @@ function serveWorker({ input, output }, env2) {
   connection.onRequest(LINT, async ({ cwd, paths: paths2, texts: texts2, options }) => {
     const { config, given: given2 } = options;
     try {
-      const settings = await loadSettings({ cwd, paths: paths2, config, given: given2 });
+      const asked4 = await loadOptions({ cwd, paths: paths2, config, given: given2, env: env2, signal: closing.signal, overlay: new Map(texts2) });
       const files2 = texts2.map(([file]) => file);
-      return { whole: await lintWhole({ cwd, paths: paths2, env: env2, overlay: new Map(texts2) }, files2, settings, closing.signal), fault: null };
+      return { whole: await lintWhole(files2, asked4), fault: null };
     } catch (error) {
       return { whole: null, fault: closing.signal.aborted ? null : faultOf2(error) };
     }
@@ -42686,7 +42663,7 @@ var import_library, LINT;
 var init_worker = __esm({
   "src/lsp/worker.ts"() {
     "use strict";
-    init_settings();
+    init_settings3();
     init_faults();
     import_library = require("./language-server.cjs");
     init_lint();
@@ -43203,7 +43180,7 @@ function changedFolders(folders, { added, removed }) {
 function placeOfUri(uri, folders, cwd) {
   const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
-  const around2 = folders.filter((folder) => isWithin(file, folder)).sort((a, b) => b.length - a.length)[0];
+  const around2 = folders.filter((folder) => isWithin3(file, folder)).sort((a, b) => b.length - a.length)[0];
   const root = around2 ?? import_node_path65.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
@@ -43466,8 +43443,8 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
   if (whole === null)
     return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
   const move = createMove(whole.text, text5);
-  const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
-  const read2 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const found2 = joined9(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read2 = joined9(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
@@ -43477,7 +43454,7 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
     problems: [...read2.ofDocument, ...read2.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
 }
-function joined8(now, then = [], whole, keyOf2) {
+function joined9(now, then = [], whole, keyOf2) {
   const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf2)));
   return {
     ofDocument: now.filter((item) => ofFolder?.has(keyOf2(item)) || !foundThen?.has(keyOf2(item))),
@@ -43696,12 +43673,12 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     let fault = null;
     let alone = null;
     try {
-      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked4 });
+      one.settings = await loadOptions({ cwd: folder, paths: one.isOfFolder ? ["."] : [shown2], config, given: asked4 });
     } catch (error) {
       fault = faultOf2(error);
     }
     try {
-      if (one.settings !== null) alone = await lintAlone(text5, shown2, folder, one.settings);
+      if (one.settings !== null) alone = await lintAlone(text5, shown2, one.settings);
     } catch (error) {
       fault ??= faultOf2(error);
     }
@@ -43787,9 +43764,9 @@ var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
     import_node_path66 = __toESM(require("node:path"), 1);
-    init_settings();
+    init_settings3();
     init_registries2();
-    init_load();
+    init_load2();
     init_product();
     init_diagnostics();
     init_faults();
@@ -44074,7 +44051,7 @@ __export(src_exports, {
   renderFindings: () => renderFindings,
   renderPorts: () => renderPorts
 });
-init_settings();
+init_settings3();
 init_fix();
 
 // src/hosted/flows-of-run.ts
@@ -44263,7 +44240,7 @@ init_exit_code();
 init_registry();
 init_source();
 init_captures();
-init_load();
+init_load2();
 
 // src/registry/operations/find.ts
 init_address();
@@ -44510,12 +44487,13 @@ function notesOnTexts(paths2) {
   const count3 = [...paths2].filter((path62) => /(?:^|\/)Chart\.ya?ml$/.test(path62)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
-async function optionsOf2(paths2, request) {
+function optionsOf2(paths2, request) {
   const { cwd = ".", env: env2, helm, signal, config = false, ...given2 } = request;
-  return runOptions({
-    ...await loadSettings({ cwd, paths: paths2, config, given: given2 }),
-    paths: paths2,
+  return loadOptions({
     cwd,
+    paths: paths2,
+    config,
+    given: given2,
     ...env2 && { env: env2 },
     ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
     ...signal && { signal }
@@ -44539,7 +44517,6 @@ init_product();
 init_esm();
 init_exit_code();
 init_report();
-init_run();
 init_live_options();
 init_options4();
 init_output();
@@ -44649,8 +44626,7 @@ function collectorScript(program2) {
 
 // src/cli/settings.ts
 init_esm();
-init_settings();
-init_run();
+init_settings3();
 init_options4();
 
 // src/cli/source-options.ts
@@ -44706,23 +44682,6 @@ function readValueSet(given2) {
 }
 
 // src/cli/settings.ts
-var SETTINGS = {
-  registry: "registries",
-  base: "base",
-  release: "release",
-  cluster: "clusters",
-  rule: "rules",
-  disable: "disabledRules",
-  minConfidence: "minimumConfidence",
-  severity: "minimumSeverity",
-  failOn: "failOn",
-  maxWarnings: "maxWarnings",
-  exclude: "exclude",
-  stdinFilename: "stdinFilename",
-  format: "format",
-  baseline: "baseline",
-  programs: "programs"
-};
 function addReadingOptions(command2 = new Command()) {
   return addJudgingOptions(addSourceOptions(addInputOptions(command2)));
 }
@@ -44732,19 +44691,14 @@ function addRunOptions(command2) {
     "suppress the findings of this file (hostport-lint baseline create makes it)"
   );
 }
-function settingsOf3(command2, flags, paths2, io) {
-  return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
+function givenBy(command2) {
+  return Object.fromEntries(Object.entries(command2.opts()).filter(([name]) => command2.getOptionValueSource(name) === "cli"));
 }
-function givenBy(command2, flags) {
-  const written2 = Object.keys(SETTINGS).filter((flag) => command2.getOptionValueSource(flag) === "cli");
-  return Object.fromEntries(written2.map((flag) => [SETTINGS[flag], flags[flag]]));
+function optionsFor(command2, paths2, others2) {
+  return loadOptions({ paths: paths2, config: command2.getOptionValue("config"), given: givenBy(command2), ...others2 });
 }
-function optionOf(command2, setting) {
-  return command2.options.find((option) => SETTINGS[option.attributeName()] === setting)?.long;
-}
-async function optionsOfRun(command2, flags, paths2, io) {
-  const settings = await settingsOf3(command2, flags, paths2, io);
-  return { settings, options: runOptions({ ...settings, ...readSourceOptions(flags, io), paths: paths2, today: io.today }) };
+function optionsOfRun(command2, paths2, io) {
+  return optionsFor(command2, paths2, { ...readSourceOptions(command2.opts(), io), today: io.today });
 }
 
 // src/cli/audit.ts
@@ -44792,17 +44746,19 @@ async function runAudit(flags, io, command2) {
   checkLiveOptions(flags, isLive);
   if (flags.publish !== void 0 && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== void 0)
     throw new UsageError("--publish writes all findings with their names, so it cannot go with --compare or --anonymize");
-  const filter = ["rule", "disable", "minConfidence"].find((name) => command2.getOptionValueSource(name) === "cli");
+  const filter = ["rules", "disabledRules", "minimumConfidence"].find((name) => command2.getOptionValueSource(name) === "cli");
   if (flags.publish !== void 0 && filter !== void 0)
     throw new UsageError("--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration");
-  const settings = await settingsOf3(command2, flags, flags.objects.slice(0, 1), io);
+  const { cwd, readStandardInput, today } = io;
+  const settings = await optionsFor(command2, flags.objects.slice(0, 1), { cwd, readStandardInput, today });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === "openmetrics" || format === "openreports");
   if (ofOne && (flags.allContexts || flags.context.length > 1))
     throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
-    ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    ...settings,
+    paths: [],
     upgradeTo,
     failOnPlatform: flags.failOnPlatform === true,
     earlier: flags.compare === void 0 ? null : (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).readEarlier(flags.compare, io.cwd)
@@ -44830,7 +44786,7 @@ async function runMerge(flags, io, command2) {
     if (!MERGE_OPTIONS.includes(name) && command2.getOptionValueSource(name) === "cli")
       throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
   }
-  const settings = await settingsOf3(command2, flags, [], io);
+  const settings = await optionsFor(command2, [], { cwd: io.cwd });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   for (const [format, reason] of Object.entries(SINGLE_FORMATS))
     if (targets.some((target) => target.format === format)) throw new UsageError(`--merge has ${reason}, so no format ${format}`);
@@ -44890,8 +44846,8 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const [first = "", ...rest] = words3;
   const isNamed = first.endsWith(".json") && isBaselineOrNew(first, cwd);
   const given2 = isNamed ? rest : words3;
-  const { settings, options } = await optionsOfRun(command2, flags, given2.length > 0 ? given2 : ["."], io);
-  const file = isNamed ? first : settings.baseline ?? BASELINE_NAME;
+  const options = await optionsOfRun(command2, given2.length > 0 ? given2 : ["."], io);
+  const file = isNamed ? first : options.baseline ?? BASELINE_NAME;
   if (isNew && (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
@@ -44904,7 +44860,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const { kept, added: found2, fixed } = judgeBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
-  const isConfigured = settings.baseline !== null && import_node_path50.default.normalize(settings.baseline) === import_node_path50.default.normalize(file);
+  const isConfigured = options.baseline !== null && import_node_path50.default.normalize(options.baseline) === import_node_path50.default.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(
     ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
   );
@@ -45105,7 +45061,7 @@ function print2({ values, paths: paths2 }, start2, prefix = "") {
 
 // src/cli/config.ts
 init_esm();
-init_settings();
+init_settings3();
 init_address();
 init_node_role();
 init_built_in();
@@ -45117,42 +45073,41 @@ function configCommand(io) {
     "[paths...]",
     "what would be linted; the configuration is looked for from the first of them upwards (default: the current folder)"
   );
-  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
-    const judged2 = { ...flags, format: [] };
-    const settings = await settingsOf3(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
-    const list3 = effectiveSettings(settings, givenBy(command2, judged2), command2);
-    if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
-    else {
-      const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
-      io.stdout(jsonText({ version: 1, file: settings.file, settings: values }));
-    }
+  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (given2, { config, format }) => {
+    const { format: _, ...asked4 } = givenBy(command2);
+    const paths2 = given2.length > 0 ? given2 : ["."];
+    const options = await loadOptions({ cwd: io.cwd, paths: paths2, config, given: asked4 });
+    const { file } = options.configuration;
+    const list3 = effectiveSettings(options, asked4, command2);
+    const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
+    io.stdout(format === "text" ? settingsText(file, list3) : jsonText({ version: 1, file, settings: values }));
   });
 }
-function effectiveSettings(settings, given2, command2) {
-  const { configuration: file, origins } = settings;
+function effectiveSettings(options, given2, command2) {
+  const { content: file, origins } = options.configuration;
   const rows = [
-    ["registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], "registries"],
-    ["release", settings.release, "release"],
+    ["registries", options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY], "registries"],
+    ["release", options.release, "release"],
     ["rules", { ...file.rules, ...Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"])) }, "disabledRules"],
     ["overrides", file.overrides ?? []],
     ...given2.rules?.length ? [["onlyRules", given2.rules, "rules"]] : [],
     ["ranges", (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
     ["owners", (file.owners ?? []).map(({ port, endPort, protocol, owner }) => ({ port: rangeText(port, endPort, protocol), ...owner }))],
-    ["programs", settings.programs, "programs"],
+    ["programs", options.programs, "programs"],
     ["clusters", file.clusters ?? {}],
     ["exclude", [...file.exclude ?? [], ...given2.exclude ?? []], "exclude"],
     ["ignore", (file.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)],
-    ["baseline", settings.baseline, "baseline"],
+    ["baseline", options.baseline, "baseline"],
     ["nodeRoles", file.nodeRoles ?? DEFAULT_NODE_ROLES],
-    ["nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)],
-    ["ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)],
+    ["nodePortRange", portText(options.nodePortRange ?? NODE_PORT_RANGE)],
+    ["ephemeralRange", portText(options.ephemeralRange ?? EPHEMERAL_RANGE)],
     ["hosted", file.hosted ?? {}],
-    ["minConfidence", settings.minimumConfidence, "minimumConfidence"],
-    ["failOn", settings.failOn, "failOn"],
-    ["format", settings.format[0] ?? "text"]
+    ["minConfidence", options.minimumConfidence, "minimumConfidence"],
+    ["failOn", options.failOn, "failOn"],
+    ["format", options.format[0] ?? "text"]
   ];
   return rows.map(([key, value, name]) => {
-    const option = name !== void 0 && isGiven(given2[name]) ? `option ${optionOf(command2, name)}` : void 0;
+    const option = name !== void 0 && isGiven(given2[name]) ? `option ${command2.options.find((one) => one.attributeName() === name)?.long}` : void 0;
     const inFile = Object.hasOwn(origins, key) ? origins[key] : void 0;
     const all = ADDING_UP.includes(key) ? [inFile, option] : [option ?? inFile];
     return { key, value, origin: all.filter(Boolean).join(", ") || "default" };
@@ -45187,7 +45142,7 @@ var MODES = ["reserve", "register"];
 
 // src/cli/emit.ts
 init_cells();
-init_load();
+init_load2();
 init_releases();
 init_product();
 init_problem();
@@ -45196,13 +45151,13 @@ init_output();
 
 // src/cli/registry/group.ts
 init_esm();
-init_settings();
+init_settings3();
 init_registry();
 init_defaults();
 init_open();
 init_built_in();
 init_cells();
-init_load();
+init_load2();
 init_releases();
 init_json();
 init_options4();
@@ -45220,12 +45175,12 @@ function lookUp(name, description, examples, byDefault) {
 function print3({ format }, json4, text5, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text5));
 }
-function settingsFor({ registry, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
+function settingsFor({ registries, base, release }, paths2, { cwd }) {
+  return loadOptions({ cwd, paths: paths2, given: { registries, base, release: release?.join(".") } });
 }
-async function openRegistries(flags, { registries: names, file }, io, release = null) {
+async function openRegistries(flags, { registries: names, configuration: { file } }, io, release = null) {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
+  const isConfigured = flags.registries.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   printNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
@@ -45255,7 +45210,9 @@ function countOf5(text5) {
 // src/cli/emit.ts
 function emitCommand(io) {
   return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(
+    setting("clusters", repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append))
+  ).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
     oneOf(
       new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
       MODES
@@ -45267,7 +45224,7 @@ rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(te
       "none"
     )
   ).addOption(repeated("--exempt-namespace <pattern>", "namespaces to ignore, such as ci-*; may be repeated", "none")).option("-o, --output <file>", "write to this file instead of standard output").action(async (engine, flags, command2) => {
-    const settings = ofOneCluster(await settingsOf3(command2, flags, ["."], io));
+    const settings = ofOneCluster(await optionsFor(command2, ["."], { cwd: io.cwd }));
     const release = settings.release === null ? null : parseRelease(settings.release) ?? null;
     checkFlags(flags, release);
     const registries = await openRegistries2(settings.registries, flags.base, io);
@@ -45603,9 +45560,9 @@ async function readHosted(paths2, flags, io, command2) {
   if (isLive && paths2.length > 0) throw new UsageError("give files or --context, not both");
   if (!isLive && paths2.length === 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
   const live = isLive ? await (await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).readHub(flags, io) : null;
-  const settings = await settingsOf3(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
+  const settings = await optionsFor(command2, live ? ["-"] : paths2, readSourceOptions(flags, io));
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
-  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
+  const outcome = await run({ ...settings, baseline: null, factsOnly: true, ...input });
   const { hosted } = outcome.result;
   const problems = live?.problems.length ? live.problems : outcome.result.problems;
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });
@@ -47280,7 +47237,7 @@ ${markdownTable(
   nft(clusters, { tenants }) {
     const { text: text5, emptySets } = nftables(rulesOf2(clusters), tenants);
     const notes = emptySets.map(
-      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf2(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
+      ({ set, type, of }) => `the set ${set} is empty: ${"source" in of ? optionOf(of.source, clusters) : `give ${addressOption(of.destination)}`}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
     );
     return { text: text5, notes: [...notesOnHub(clusters), ...notes] };
   },
@@ -47350,7 +47307,7 @@ function notesOnSources(clusters, { isBehindOthers }) {
   const without = new Set(rules2.flatMap(({ source, networks: networks2 }) => networks2.length === 0 ? [source] : []));
   const isDialled = rules2.some(({ source }) => source === "external-load-balancer");
   return [
-    ...UNKNOWN2.flatMap(([source, what]) => without.has(source) ? [`${what} are unknown: ${optionOf2(source, clusters)}`] : []),
+    ...UNKNOWN2.flatMap(([source, what]) => without.has(source) ? [`${what} are unknown: ${optionOf(source, clusters)}`] : []),
     ...isBehindOthers && !isDialled ? [
       "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
     ] : []
@@ -47369,7 +47326,7 @@ function proxiesOf2(clusters) {
   const unknown = clusters.filter(({ rules: rules2 }) => rules2.some(({ source, networks: networks2 }) => source === "proxy" && networks2.length === 0));
   return [...new Set(unknown.map(({ cluster }) => proxyOf(cluster)?.host ?? "proxy"))];
 }
-function optionOf2(source, clusters) {
+function optionOf(source, clusters) {
   return source === "proxy" ? `give ${proxiesOf2(clusters).map(addressOption).join(" and ")}` : OPTION_OF2[source];
 }
 var OPTION_OF2 = {
@@ -47796,7 +47753,7 @@ var hostport_lint_yaml_default = [
 ].join("\n");
 
 // src/cli/init.ts
-init_settings();
+init_settings3();
 init_write();
 init_exit_code();
 init_groups();
@@ -47829,7 +47786,7 @@ function objectsIn2(text5) {
   });
 }
 function ofKind2(objects, group2, kind) {
-  return objects.filter(({ object }) => textOf3(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
+  return objects.filter(({ object }) => textOf2(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
 }
 function proposal(clusters, source, notes = []) {
   if (clusters.size + notes.length === 0) return null;
@@ -47873,9 +47830,9 @@ function ofArgo({ folder, files: files2 }, objects) {
   for (const { object } of ofKind2(objects, "argoproj.io", "Application")) addApplication(clusters, folder, fieldsOf(object.spec), {});
   for (const { file, object } of ofKind2(objects, "argoproj.io", "ApplicationSet")) {
     const { generators, template } = fieldsOf(object.spec);
-    for (const generator of listOf2(generators)) {
+    for (const generator of listOf(generators)) {
       const values = valuesOf4(generator, files2);
-      const name = textOf3(fieldsOf(object.metadata).name);
+      const name = textOf2(fieldsOf(object.metadata).name);
       if (values === null)
         notes.push(`${file}: the generator of ApplicationSet ${name} asks a live cluster; add its paths to \`clusters\` yourself`);
       for (const one of values ?? []) addApplication(clusters, folder, fieldsOf(fieldsOf(template).spec), one);
@@ -47884,9 +47841,9 @@ function ofArgo({ folder, files: files2 }, objects) {
   return proposal(clusters, "Argo CD", notes);
 }
 function addApplication(clusters, folder, { destination, source, sources }, values) {
-  const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
+  const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
   const { name, server, namespace } = fieldsOf(destination);
-  for (const one of [fieldsOf(source), ...listOf2(sources)]) {
+  for (const one of [fieldsOf(source), ...listOf(sources)]) {
     const place = relativePath(filled2(one.path));
     if (place === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
@@ -47895,17 +47852,17 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
       release: filled2(releaseName2),
       namespace: filled2(namespace),
       values: textListOf(valueFiles).map((file) => import_node_path53.default.posix.join(place, filled2(file))),
-      set: Object.fromEntries(listOf2(parameters).map((parameter) => [textOf3(parameter.name), filled2(parameter.value)]))
+      set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
     };
     addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
   }
 }
 function valuesOf4({ list: list3, git }, files2) {
-  const elements = listOf2(fieldsOf(list3).elements);
-  const directories = listOf2(fieldsOf(git).directories);
+  const elements = listOf(fieldsOf(list3).elements);
+  const directories = listOf(fieldsOf(git).directories);
   if (elements.length + directories.length === 0) return null;
   const isExcluded = ({ exclude }) => exclude === true;
-  const globs = (some) => some.map((one) => compileGlob(textOf3(one.path)));
+  const globs = (some) => some.map((one) => compileGlob(textOf2(one.path)));
   const [excluded, included] = [globs(directories.filter(isExcluded)), globs(directories.filter((one) => !isExcluded(one)))];
   const folders = foldersOf2(files2).filter(
     (names) => included.some((matches4) => matches4(names)) && !excluded.some((matches4) => matches4(names))
@@ -47932,12 +47889,12 @@ function ofFlux({ folder }, objects) {
   const generators = ofKind2(objects, "source.extensions.fluxcd.io", "ArtifactGenerator");
   const all = ofKind2(objects, "kustomize.toolkit.fluxcd.io", "Kustomization").flatMap(({ file, object }) => {
     const applied = pathOf4(object, file, generators);
-    return applied === null ? [] : [{ file, path: applied, name: textOf3(fieldsOf(object.metadata).name) }];
+    return applied === null ? [] : [{ file, path: applied, name: textOf2(fieldsOf(object.metadata).name) }];
   });
   const releases = ofKind2(objects, "helm.toolkit.fluxcd.io", "HelmRelease");
   const clusters = /* @__PURE__ */ new Map();
   const notes = [];
-  const applies = (one, other2) => isWithin(`/${other2.file}`, `/${one.path}`);
+  const applies = (one, other2) => isWithin3(`/${other2.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   for (const root of roots) {
     const home = applies(root, root) ? root.path : import_node_path54.default.posix.dirname(root.file);
@@ -47959,25 +47916,25 @@ function ofFlux({ folder }, objects) {
 function pathOf4({ spec }, file, generators) {
   const { path: written2, sourceRef } = fieldsOf(spec);
   const { kind, name } = fieldsOf(sourceRef);
-  const shown2 = relativePath(textOf3(written2));
+  const shown2 = relativePath(textOf2(written2));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
-  const copies = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file)).flatMap(({ object }) => listOf2(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf2(copy2));
+  const copies = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
-    if (source !== "" && isWithin(`/${shown2}`, `/${target}`)) return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
+    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
   }
   return shown2;
 }
 function folderOfCopy(written2) {
-  return textOf3(written2).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
+  return textOf2(written2).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
 }
 function chartOf(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
+  const source = relativePath(textOf2(fieldsOf(fieldsOf(chart).spec).chart));
   if (source === null) return null;
-  const release = textOf3(releaseName2) || textOf3(name);
-  return chartAt(folder, { chart: source, release, namespace: textOf3(targetNamespace) || textOf3(namespace), set: fieldsOf(values) });
+  const release = textOf2(releaseName2) || textOf2(name);
+  return chartAt(folder, { chart: source, release, namespace: textOf2(targetNamespace) || textOf2(namespace), set: fieldsOf(values) });
 }
 
 // src/cli/init-clusters/folders.ts
@@ -47995,9 +47952,9 @@ function ofHelmfile({ folder, files: files2 }) {
   const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
-    const filled2 = (text5) => textOf3(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const placed2 = (text5) => import_node_path55.default.posix.join(home, filled2(text5));
-    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf2(one.releases))) {
+    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
       const source = relativePath(placed2(chart));
       const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
       const install = source === null ? null : chartAt(folder, { chart: source, ...release });
@@ -48061,14 +48018,14 @@ async function init(folder, isForced, io) {
   const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
   if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
   if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
-  const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
-  const before3 = await lintWith({});
+  const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
+  const before3 = await lint(false);
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
   const write3 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
   write3(0);
-  const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+  const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
   write3(findings);
   const names = Object.keys(clusters);
@@ -48204,7 +48161,7 @@ function pathsToRead(paths2, flags, cwd) {
   const folder = import_node_path60.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin(import_node_path60.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
   const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
@@ -48218,7 +48175,7 @@ function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env:
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
   }
   if (changedSince2 === void 0) return {};
@@ -48234,7 +48191,7 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin(here, cwd); here = import_node_path60.default.dirname(here)) {
+    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path60.default.dirname(here)) {
       if (isChart(here)) found2 = here;
       if (import_node_path60.default.dirname(here) === here) break;
     }
@@ -48274,15 +48231,15 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     return io.setExitCode(EXIT.clean);
   }
   const progress = createProgress(io);
-  const { settings, options } = await optionsOfRun(program2, flags, paths2, io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
+  const options = await optionsOfRun(program2, paths2, io);
+  const targets = readFormats(options.format.length > 0 ? options.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
   if (dryRun && !fix) throw new UsageError("--dry-run goes with --fix");
   const part2 = {
     ...options,
-    ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, async ({ cwd, paths: below3 }) => {
-      const then = await optionsOfRun(program2, flags, below3, { ...io, cwd });
-      return (await run({ ...then.options, baseline: null })).result;
+    ...narrowing(given2, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below3 }) => {
+      const then = await optionsOfRun(program2, below3, { ...io, cwd });
+      return (await run({ ...then, baseline: null })).result;
     }),
     onProgress: progress.update
   };
@@ -48295,12 +48252,12 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   if (wanted.length < targets.length) printProblems(result.problems, io);
   const shown2 = {
     ...pick(flags, "quiet", "verbose", "statistics", "title"),
-    ...pick(settings, "failOn", "nodePortRange", "ephemeralRange"),
+    ...pick(options, "failOn", "nodePortRange", "ephemeralRange"),
     color,
     scope,
     ...ofFiles(io),
     paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
-    next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline })
+    next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !options.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
   if (!quiet) printNotes(notes, io);
@@ -48383,7 +48340,7 @@ init_options4();
 function lspCommand(io) {
   const command2 = new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when the process with this id ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(
   new Option("--worker", "lint folders for a server").hideHelp());
-  return addConfigurationOptions(command2).action(async ({ config, programs, registry, release, worker }) => {
+  return addConfigurationOptions(command2).action(async ({ config, programs, release, worker, ...flags }) => {
     const { cwd, env: env2, server } = io;
     if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");
     const { streams, command: words3, exit } = server();
@@ -48394,7 +48351,7 @@ function lspCommand(io) {
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
     const absolute = (file) => import_node_path67.default.resolve(cwd, file);
     const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
-    const registries = registry.map((name) => isOwnFile(name) ? absolute(name) : name);
+    const registries = flags.registries.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
     serve2(options, { ...streams, cwd, env: env2, worker: [...words3, "lsp", "--worker"], exit });
@@ -48421,10 +48378,10 @@ function portsCommand(io) {
 async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const { settings, options } = await optionsOfRun(command2, { ...flags, format: [] }, paths2, io);
+  const options = await optionsOfRun(command2, paths2, io);
   const outcome = await run({ ...options, baseline: null, rules: [], disabledRules: [], minimumConfidence: "low", failOn: "never" });
   const { color, title } = flags;
-  const { nodePortRange, ephemeralRange } = settings;
+  const { nodePortRange, ephemeralRange } = options;
   await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths: paths2, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
   printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
@@ -48458,8 +48415,8 @@ function named(name) {
   return isOption2 ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
 }
 function dashed(option) {
-  const [name = "", setting] = option.split(" ");
-  return `${name.length === 1 ? "-" : "--"}${name}${setting === void 0 ? "" : ` ${setting}=`}`;
+  const [name = "", setting2] = option.split(" ");
+  return `${name.length === 1 ? "-" : "--"}${name}${setting2 === void 0 ? "" : ` ${setting2}=`}`;
 }
 
 // src/cli/programs.ts
@@ -48472,7 +48429,7 @@ function programsCommand(io) {
   return addConfigurationOptions(
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
-    const { programs } = await settingsOf3(command2, { ...flags, format: [] }, ["."], io);
+    const { programs } = await optionsFor(command2, ["."], { cwd: io.cwd });
     const known2 = await openPrograms(programs, io.cwd);
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     printNotes(known2.notes, io);
@@ -48557,7 +48514,7 @@ init_exit_code();
 init_finding();
 init_registry();
 init_built_in();
-init_load();
+init_load2();
 
 // src/registry/operations/check.ts
 init_address();
@@ -48977,7 +48934,7 @@ init_diff();
 init_exit_code();
 init_listener();
 init_built_in();
-init_load();
+init_load2();
 
 // src/registry/operations/patch.ts
 init_groups();
@@ -49117,21 +49074,21 @@ async function propose(paths2, flags, io) {
   const settings = await settingsFor(flags, paths2, io);
   const { cwd, env: env2, readStandardInput } = io;
   const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-  const { result, registry: view } = await run(runOptions(given2));
+  const { result, registry: view } = await run(given2);
   const { listeners, problems } = result;
   return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }
 async function printPatch(all, flags, io) {
   const [document = "", ...paths2] = all;
-  const { base, team = null, registry, format } = flags;
-  if (registry.length > 0) throw new UsageError("--patch takes the registry document as its first argument; leave out --registry");
+  const { base, team = null, registries, format } = flags;
+  if (registries.length > 0) throw new UsageError("--patch takes the registry document as its first argument; leave out --registry");
   if (format !== "text") throw new UsageError("--patch prints a diff; leave out --format");
   if (paths2.length === 0) throw new UsageError("--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...");
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
   printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
-  const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registry: [document] }, io);
+  const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
   const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   printProblems(problems, io);
@@ -49238,7 +49195,7 @@ async function suppress2(command2, paths2, flags, io) {
   if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
   const files2 = /* @__PURE__ */ new Map();
   const options = {
-    ...(await optionsOfRun(command2, flags, paths2, io)).options,
+    ...await optionsOfRun(command2, paths2, io),
     failOn: "never",
     onFile: (path62, file) => files2.has(path62) || files2.set(path62, { file, stamp: stampOf(file) })
   };
@@ -49506,7 +49463,7 @@ function readInputs(env2) {
     targets: readFormats(formats, void 0, Object.keys(FINDING_REPORTS)),
     changedOnly: readSwitch("changed-only", input("changed-only")),
     sarifFile: input("sarif-file") || null,
-    optionsIn: ({ cwd, paths: paths3 }) => optionsOfRun(command2, command2.opts(), paths3, { cwd, env: env2, readStandardInput: async () => new Uint8Array() })
+    optionsIn: ({ cwd, paths: paths3 }) => optionsOfRun(command2, paths3, { cwd, env: env2, readStandardInput: async () => new Uint8Array() })
   };
 }
 function refuseUnknown(env2) {
@@ -49612,18 +49569,15 @@ async function lintWorkspace() {
   const inputs = readInputs(env);
   const { paths: paths2 } = inputs;
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await inputs.optionsIn({ cwd, paths: paths2 });
+  const options = await inputs.optionsIn({ cwd, paths: paths2 });
   const comparison2 = inputs.changedOnly ? comparisonOf() : null;
-  const lintBase = async (place) => {
-    const then = await inputs.optionsIn(place);
-    return (await run({ ...then.options, baseline: null })).result;
-  };
+  const lintBase = async (place) => (await run({ ...await inputs.optionsIn(place), baseline: null })).result;
   const outcome = await run({
     ...options,
     ...comparison2 && { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison: comparison2, paths: paths2, lintBase }) }
   });
   const scope = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
-  await report3(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: settings.failOn, scope, filesUrl: filesUrlOf() });
+  await report3(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
 }
 function comparisonOf() {

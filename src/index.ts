@@ -1,4 +1,4 @@
-import { loadSettings } from './config/settings.ts';
+import { loadOptions } from './config/settings.ts';
 import { fixFiles } from './fix/index.ts';
 import { flowsOfRun } from './hosted/flows-of-run.ts';
 import type {
@@ -25,7 +25,7 @@ import { type Found, findInRegistries } from './registry/operations/find.ts';
 import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
 import { GENERAL } from './registry/taken.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
-import { auditCluster, type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
+import { auditCluster, type RunOutcome, reportOptionsOf, run } from './run.ts';
 import { auditFiles } from './source/audit-files.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { plural } from './text/words.ts';
@@ -172,12 +172,13 @@ function notesOnTexts(paths: ReadonlySet<string>): string[] {
   return count === 0 ? [] : [`env is not given, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
 }
 
-async function optionsOf(paths: readonly string[], request: JudgeRequest & LintRequest): Promise<RunOptions> {
+function optionsOf(paths: readonly string[], request: JudgeRequest & LintRequest): Promise<RunOptions> {
   const { cwd = '.', env, helm, signal, config = false, ...given } = request;
-  return runOptions({
-    ...(await loadSettings({ cwd, paths, config, given })),
-    paths,
+  return loadOptions({
     cwd,
+    paths,
+    config,
+    given,
     ...(env && { env }),
     ...(helm && { helm: { ...DEFAULT_HELM, enabled: env !== undefined, ...helm } }),
     ...(signal && { signal }),

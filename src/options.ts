@@ -1,5 +1,5 @@
 import type { Filtered } from './changes/filter.ts';
-import type { Configuration, HostedNetworks } from './config/configuration.ts';
+import type { HostedNetworks, LoadedConfiguration } from './config/configuration.ts';
 import type { AuditInput } from './model/audit.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
@@ -54,13 +54,15 @@ type Filled<Options> = { readonly [Key in keyof Options]-?: Exclude<Options[Key]
 /** The options of a run: the configuration and the user's options, with defaults. */
 export interface RunOptions
   extends SourceOptions,
-    Filled<Pick<Given, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn'>>,
-    Pick<Given, 'base' | 'programs' | 'minimumSeverity' | 'maxWarnings'> {
+    Filled<Pick<Given, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn' | 'format' | 'programs'>>,
+    Pick<Given, 'base' | 'minimumSeverity' | 'maxWarnings'> {
   readonly release: string | null;
+  /** Where the options come from that the user did not give. */
+  readonly configuration: LoadedConfiguration;
   /** Audits: findings about components of the platform count for the exit status too. */
   readonly failOnPlatform?: boolean | undefined;
   /** File of known findings, relative to the working directory. */
-  readonly baseline?: string | null;
+  readonly baseline: string | null;
   /** The severity of a rule at a path by the configuration; `off` drops the finding, undefined keeps the rule's own. */
   readonly severityOf?: (rule: string, path: string) => Severity | 'off' | undefined;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
@@ -93,22 +95,6 @@ export interface RunOptions
   readonly mayBeEmpty?: boolean;
   /** Reduces the result to the part to report; by default all of it. The exit code depends on this part only. */
   readonly filter?: (whole: RunResult, known: KnownFindings) => Filtered | Promise<Filtered>;
-}
-
-/** The options of a run that a configuration can set, and where they come from. */
-export interface Settings
-  extends Omit<
-    RunOptions,
-    Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter' | 'factsOnly' | 'mayBeEmpty'
-  > {
-  /** Path of the configuration file for messages; null if there is none. */
-  readonly file: string | null;
-  readonly format: readonly string[];
-  readonly baseline: string | null;
-  readonly programs: readonly string[];
-  /** The content of the file and of those that it extends, and `FILE:LINE` of each key. */
-  readonly configuration: Configuration;
-  readonly origins: Readonly<Record<string, string>>;
 }
 
 /** The files that a cluster installs, and its options. */

@@ -177,11 +177,15 @@ export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths'
   const canRender = given.env !== undefined;
   return {
     registries: [],
+    programs: [],
     release: null,
     rules: [],
     disabledRules: [],
     minimumConfidence: 'medium',
     failOn: 'error',
+    baseline: null,
+    format: [],
+    configuration: { file: null, content: {}, origins: {} },
     noIgnore: false,
     readStandardInput: async () => new Uint8Array(),
     helm: { ...DEFAULT_HELM, enabled: canRender },

@@ -35,18 +35,15 @@ async function lintWorkspace(): Promise<ExitCode> {
   const inputs = readInputs(env);
   const { paths } = inputs;
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await inputs.optionsIn({ cwd, paths });
+  const options = await inputs.optionsIn({ cwd, paths });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const lintBase: SinceOptions['lintBase'] = async (place) => {
-    const then = await inputs.optionsIn(place);
-    return (await run({ ...then.options, baseline: null })).result;
-  };
+  const lintBase: SinceOptions['lintBase'] = async (place) => (await run({ ...(await inputs.optionsIn(place)), baseline: null })).result;
   const outcome = await run({
     ...options,
     ...(comparison && { filter: (whole, known) => filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase }) }),
   });
   const scope = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
-  await report(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: settings.failOn, scope, filesUrl: filesUrlOf() });
+  await report(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
 }
 

@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { answeringTo } from '../cli/io.ts';
 import { type FormatTarget, readFormats } from '../cli/output.ts';
-import { addRunOptions, optionsOfRun, type RunFlags } from '../cli/settings.ts';
+import { addRunOptions, optionsOfRun } from '../cli/settings.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { RunOptions, Settings } from '../options.ts';
+import type { RunOptions } from '../options.ts';
 import { FINDING_REPORTS } from '../report/index.ts';
 
 /** The inputs of action.yml. */
@@ -14,7 +14,7 @@ export interface Inputs {
   readonly changedOnly: boolean;
   readonly sarifFile: string | null;
   /** The options of a run in a folder, which can contain the files of the base. */
-  readonly optionsIn: (place: Place) => Promise<{ readonly settings: Settings; readonly options: RunOptions }>;
+  readonly optionsIn: (place: Place) => Promise<RunOptions>;
 }
 
 interface Place {
@@ -58,8 +58,7 @@ export function readInputs(env: StepEnvironment): Inputs {
     targets: readFormats(formats, undefined, Object.keys(FINDING_REPORTS)),
     changedOnly: readSwitch('changed-only', input('changed-only')),
     sarifFile: input('sarif-file') || null,
-    optionsIn: ({ cwd, paths }) =>
-      optionsOfRun(command, command.opts<RunFlags>(), paths, { cwd, env, readStandardInput: async () => new Uint8Array() }),
+    optionsIn: ({ cwd, paths }) => optionsOfRun(command, paths, { cwd, env, readStandardInput: async () => new Uint8Array() }),
   };
 }
 

@@ -3,13 +3,13 @@ import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
 import { AUDIT_REPORTS, FINDING_REPORTS } from '../report/index.ts';
 import type { ReportOptions } from '../report/options.ts';
-import { type RunOutcome, runOptions } from '../run.ts';
+import type { RunOutcome } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
 import { printNotes, type ReportFlags, readFormats, writeReports } from './output.ts';
 import { COLLECTOR_PROGRAMS, type CollectorProgram, collectorScript } from './print-collector.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
+import { optionsFor, type SettingFlags } from './settings.ts';
 
 interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly failOnPlatform?: boolean;
@@ -101,17 +101,19 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   checkLiveOptions(flags, isLive);
   if (flags.publish !== undefined && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== undefined)
     throw new UsageError('--publish writes all findings with their names, so it cannot go with --compare or --anonymize');
-  const filter = ['rule', 'disable', 'minConfidence'].find((name) => command.getOptionValueSource(name) === 'cli');
+  const filter = ['rules', 'disabledRules', 'minimumConfidence'].find((name) => command.getOptionValueSource(name) === 'cli');
   if (flags.publish !== undefined && filter !== undefined)
     throw new UsageError('--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration');
-  const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
+  const { cwd, readStandardInput, today } = io;
+  const settings = await optionsFor(command, flags.objects.slice(0, 1), { cwd, readStandardInput, today });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === 'openmetrics' || format === 'openreports');
   if (ofOne && (flags.allContexts || flags.context.length > 1))
     throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
-    ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    ...settings,
+    paths: [],
     upgradeTo,
     failOnPlatform: flags.failOnPlatform === true,
     earlier: flags.compare === undefined ? null : (await import('./audit-aliases.ts')).readEarlier(flags.compare, io.cwd),
@@ -147,7 +149,7 @@ async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): P
     if (!MERGE_OPTIONS.includes(name) && command.getOptionValueSource(name) === 'cli')
       throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
   }
-  const settings = await settingsOf(command, flags, [], io);
+  const settings = await optionsFor(command, [], { cwd: io.cwd });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   for (const [format, reason] of Object.entries(SINGLE_FORMATS))
     if (targets.some((target) => target.format === format)) throw new UsageError(`--merge has ${reason}, so no format ${format}`);

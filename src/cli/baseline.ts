@@ -42,8 +42,8 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
   const [first = '', ...rest] = words;
   const isNamed = first.endsWith('.json') && isBaselineOrNew(first, cwd);
   const given = isNamed ? rest : words;
-  const { settings, options } = await optionsOfRun(command, flags, given.length > 0 ? given : ['.'], io);
-  const file = isNamed ? first : (settings.baseline ?? BASELINE_NAME);
+  const options = await optionsOfRun(command, given.length > 0 ? given : ['.'], io);
+  const file = isNamed ? first : (options.baseline ?? BASELINE_NAME);
   if (isNew && existsSync(path.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before = isNew ? [] : openBaseline(file, cwd);
@@ -57,7 +57,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
   const { kept, added: found, fixed } = judgeBaseline(before, known, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
-  const isConfigured = settings.baseline !== null && path.normalize(settings.baseline) === path.normalize(file);
+  const isConfigured = options.baseline !== null && path.normalize(options.baseline) === path.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(([what, entries]) =>
     entries.map((entry) => `${what}: ${entry.rule} in ${entry.path}: ${entry.message}`),
   );

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import { isGiven } from '../config/settings.ts';
+import { isGiven, loadOptions } from '../config/settings.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE, type Protocol, portText } from '../model/address.ts';
-import type { Given, Settings } from '../options.ts';
+import type { Given, RunOptions } from '../options.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
 import { jsonText } from '../report/json.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
-import { givenBy, optionOf, type SettingFlags, settingsOf } from './settings.ts';
+import { givenBy } from './settings.ts';
 
 /** One setting as it counts, and where it comes from: `default`, `FILE:LINE`, or the option that set it. */
 interface EffectiveSetting {
@@ -28,44 +28,47 @@ export function configCommand(io: InputOutput): Command {
   return addFailOnOption(addJudgingOptions(addInputOptions(command)))
     .option('--baseline <file>', 'as if it were linted with this baseline')
     .addOption(formatOption(['text', 'json']))
-    .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
-      const judged: SettingFlags = { ...flags, format: [] };
-      const settings = await settingsOf(command, judged, paths.length > 0 ? paths : ['.'], io);
-      const list = effectiveSettings(settings, givenBy(command, judged), command);
-      if (flags.format === 'text') io.stdout(settingsText(settings.file, list));
-      else {
-        const values = Object.fromEntries(list.map(({ key, value, origin }) => [key, { value, origin }]));
-        io.stdout(jsonText({ version: 1, file: settings.file, settings: values }));
-      }
+    .action(async (given: string[], { config, format }: { config?: string | false; format: string }) => {
+      // `--format` is how this command prints.
+      const { format: _, ...asked } = givenBy(command);
+      const paths = given.length > 0 ? given : ['.'];
+      const options = await loadOptions({ cwd: io.cwd, paths, config, given: asked });
+      const { file } = options.configuration;
+      const list = effectiveSettings(options, asked, command);
+      const values = Object.fromEntries(list.map(({ key, value, origin }) => [key, { value, origin }]));
+      io.stdout(format === 'text' ? settingsText(file, list) : jsonText({ version: 1, file, settings: values }));
     });
 }
 
 /** Every setting in the order of the schema. */
-function effectiveSettings(settings: Settings, given: Given, command: Command): EffectiveSetting[] {
-  const { configuration: file, origins } = settings;
+function effectiveSettings(options: RunOptions, given: Given, command: Command): EffectiveSetting[] {
+  const { content: file, origins } = options.configuration;
   const rows: [key: string, value: unknown, option?: keyof Given][] = [
-    ['registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], 'registries'],
-    ['release', settings.release, 'release'],
+    ['registries', options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY], 'registries'],
+    ['release', options.release, 'release'],
     ['rules', { ...file.rules, ...Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off'])) }, 'disabledRules'],
     ['overrides', file.overrides ?? []],
     ...(given.rules?.length ? [['onlyRules', given.rules, 'rules'] as [string, unknown, keyof Given]] : []),
     ['ranges', (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
     ['owners', (file.owners ?? []).map(({ port, endPort, protocol, owner }) => ({ port: rangeText(port, endPort, protocol), ...owner }))],
-    ['programs', settings.programs, 'programs'],
+    ['programs', options.programs, 'programs'],
     ['clusters', file.clusters ?? {}],
     ['exclude', [...(file.exclude ?? []), ...(given.exclude ?? [])], 'exclude'],
     ['ignore', (file.ignore ?? []).map(({ span: _, ...entry }) => entry)],
-    ['baseline', settings.baseline, 'baseline'],
+    ['baseline', options.baseline, 'baseline'],
     ['nodeRoles', file.nodeRoles ?? DEFAULT_NODE_ROLES],
-    ['nodePortRange', portText(settings.nodePortRange ?? NODE_PORT_RANGE)],
-    ['ephemeralRange', portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)],
+    ['nodePortRange', portText(options.nodePortRange ?? NODE_PORT_RANGE)],
+    ['ephemeralRange', portText(options.ephemeralRange ?? EPHEMERAL_RANGE)],
     ['hosted', file.hosted ?? {}],
-    ['minConfidence', settings.minimumConfidence, 'minimumConfidence'],
-    ['failOn', settings.failOn, 'failOn'],
-    ['format', settings.format[0] ?? 'text'],
+    ['minConfidence', options.minimumConfidence, 'minimumConfidence'],
+    ['failOn', options.failOn, 'failOn'],
+    ['format', options.format[0] ?? 'text'],
   ];
   return rows.map(([key, value, name]) => {
-    const option = name !== undefined && isGiven(given[name]) ? `option ${optionOf(command, name)}` : undefined;
+    const option =
+      name !== undefined && isGiven(given[name])
+        ? `option ${command.options.find((one) => one.attributeName() === name)?.long}`
+        : undefined;
     const inFile = Object.hasOwn(origins, key) ? origins[key] : undefined;
     const all = ADDING_UP.includes(key) ? [inFile, option] : [option ?? inFile];
     return { key, value, origin: all.filter(Boolean).join(', ') || 'default' };

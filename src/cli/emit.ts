@@ -4,7 +4,7 @@ import { urlOfRule } from '../judge.ts';
 import type { Protocol } from '../model/address.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
-import type { Settings } from '../options.ts';
+import type { RunOptions } from '../options.ts';
 import { ENGINES, type Engine, MODES, type Mode } from '../policy/policy.ts';
 import { readPorts } from '../registry/cells.ts';
 import { loadRegistries } from '../registry/load.ts';
@@ -12,10 +12,10 @@ import { notesOnRelease } from '../registry/releases.ts';
 import { VERSION } from '../report/product.ts';
 import { WrongFileError } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
-import { append, baseOption, oneOf, registryOption, repeated } from './options.ts';
+import { append, baseOption, oneOf, registryOption, repeated, setting } from './options.ts';
 import { printNotes, printProblems } from './output.ts';
 import { releaseOf } from './registry/group.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
+import { optionsFor, type SettingFlags } from './settings.ts';
 
 interface EmitFlags extends SettingFlags {
   readonly mode: Mode;
@@ -39,7 +39,9 @@ export function emitCommand(io: InputOutput): Command {
     .addOption(registryOption('registry to enforce; required here or in the configuration', 'none'))
     .addOption(baseOption())
     .option('--release <version>', 'rows as of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
-    .addOption(repeated('--cluster <name>', 'the cluster of the configuration for which the policies are', 'none', append))
+    .addOption(
+      setting('clusters', repeated('--cluster <name>', 'the cluster of the configuration for which the policies are', 'none', append)),
+    )
     .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)')
     .option('--no-config', 'use no configuration file')
     .addOption(
@@ -60,7 +62,7 @@ export function emitCommand(io: InputOutput): Command {
     .addOption(repeated('--exempt-namespace <pattern>', 'namespaces to ignore, such as ci-*; may be repeated', 'none'))
     .option('-o, --output <file>', 'write to this file instead of standard output')
     .action(async (engine: Engine, flags: EmitFlags, command: Command) => {
-      const settings = ofOneCluster(await settingsOf(command, flags, ['.'], io));
+      const settings = ofOneCluster(await optionsFor(command, ['.'], { cwd: io.cwd }));
       const release = settings.release === null ? null : (parseRelease(settings.release) ?? null);
       checkFlags(flags, release);
       const registries = await openRegistries(settings.registries, flags.base, io);
@@ -91,9 +93,9 @@ async function openRegistries(names: readonly string[], base: string | undefined
 }
 
 /** The settings with those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */
-function ofOneCluster(settings: Settings): Settings {
+function ofOneCluster(settings: RunOptions): RunOptions {
   const [first = settings, ...others] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
-  const needs = ({ registries, release, owners }: Settings): string => JSON.stringify([registries, release, owners]);
+  const needs = ({ registries, release, owners }: RunOptions): string => JSON.stringify([registries, release, owners]);
   if (others.every((one) => needs(one) === needs(first))) return first;
   const names = (settings.clusters ?? []).map(({ name }) => name).join(', ');
   throw new UsageError(`clusters of the configuration have their own owners, registries or release: choose one of ${names} with --cluster`);

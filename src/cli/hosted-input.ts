@@ -6,13 +6,13 @@ import { didYouMean, EXIT, UsageError } from '../model/exit-code.ts';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { readPortRange } from '../net/address.ts';
-import type { Settings } from '../options.ts';
-import { run, runOptions } from '../run.ts';
+import type { RunOptions } from '../options.ts';
+import { run } from '../run.ts';
 import type { HubFlags } from './hosted-live.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { printNotes, printProblems, writeReport } from './output.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
+import { optionsFor, type SettingFlags } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
 export interface HostedFlags extends SourceFlags, HubFlags, Pick<SettingFlags, 'config' | 'programs'> {
@@ -27,7 +27,7 @@ export interface HostedInput {
   readonly notes: readonly string[];
   /** Notes on unknown parts of the flows, for commands that do not print the flows. */
   readonly lacking: readonly string[];
-  readonly settings: Settings;
+  readonly settings: RunOptions;
 }
 
 /** Adds the input options of the `hosted` commands. */
@@ -61,9 +61,9 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   if (isLive && paths.length > 0) throw new UsageError('give files or --context, not both');
   if (!isLive && paths.length === 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
   const live = isLive ? await (await import('./hosted-live.ts')).readHub(flags, io) : null;
-  const settings = await settingsOf(command, { ...flags, format: [] }, live ? ['-'] : paths, io);
+  const settings = await optionsFor(command, live ? ['-'] : paths, readSourceOptions(flags, io));
   const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);
-  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
+  const outcome = await run({ ...settings, baseline: null, factsOnly: true, ...input });
   const { hosted } = outcome.result;
   const problems = live?.problems.length ? live.problems : outcome.result.problems;
   const all = flowsOfRun(hosted, { given: flags.nodePortRange, configured: settings.nodePortRange });

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES, type Install } from '../config/configuration.ts';
 import template from '../config/hostport-lint.yaml.template?text';
-import { loadSettings } from '../config/settings.ts';
+import { loadOptions } from '../config/settings.ts';
 import { writeOwnFile } from '../fix/write.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { pick } from '../model/groups.ts';
-import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
-import { type RunOutcome, run, runOptions } from '../run.ts';
+import { type RunOutcome, run } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
 import { displayPath } from '../source/paths.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
@@ -36,9 +35,9 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   const known = CONFIG_NAMES.find((one) => existsSync(path.join(absolute, one)));
   if (known !== undefined && !isForced) throw new UsageError(`${path.join(folder, known)} is there already; --force replaces it`);
   if (known !== undefined && known !== name) throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
-  const lintWith = (settings: Partial<RunOptions>): Promise<RunOutcome> =>
-    run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
-  const before = await lintWith({});
+  const lint = async (config?: false): Promise<RunOutcome> =>
+    run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
+  const before = await lint(false);
   const sawNothing = before.result.counts.workloads === 0 && before.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before, io);
@@ -46,7 +45,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
     writeOwnFile(path.join(folder, name), starterConfiguration(registries, clusters, findings), io.cwd);
   write(0);
   // The registries and clusters of the file change what is an error.
-  const after = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+  const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
   write(findings);
   const names = Object.keys(clusters);

@@ -66,15 +66,15 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
     return io.setExitCode(EXIT.clean);
   }
   const progress = createProgress(io);
-  const { settings, options } = await optionsOfRun(program, flags, paths, io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const options = await optionsOfRun(program, paths, io);
+  const targets = readFormats(options.format.length > 0 ? options.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
   if (dryRun && !fix) throw new UsageError('--dry-run goes with --fix');
   const part = {
     ...options,
-    ...narrowing(given, flags, { ...io, inputPath: settings.inputPath }, async ({ cwd, paths: below }) => {
-      const then = await optionsOfRun(program, flags, below, { ...io, cwd });
-      return (await run({ ...then.options, baseline: null })).result;
+    ...narrowing(given, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below }) => {
+      const then = await optionsOfRun(program, below, { ...io, cwd });
+      return (await run({ ...then, baseline: null })).result;
     }),
     onProgress: progress.update,
   };
@@ -89,12 +89,12 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   if (wanted.length < targets.length) printProblems(result.problems, io);
   const shown = {
     ...pick(flags, 'quiet', 'verbose', 'statistics', 'title'),
-    ...pick(settings, 'failOn', 'nodePortRange', 'ephemeralRange'),
+    ...pick(options, 'failOn', 'nodePortRange', 'ephemeralRange'),
     color,
     scope,
     ...ofFiles(io),
     paths: given.map((one) => (one === '.' ? path.basename(io.cwd) || one : one)),
-    next: nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !settings.baseline }),
+    next: nextCommands(program, given, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !options.baseline }),
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown, io);
   if (!quiet) printNotes(notes, io);

@@ -9,7 +9,7 @@ import { addConfigurationOptions, registryOption } from './options.ts';
 interface LspFlags {
   readonly config?: string | false;
   readonly programs?: readonly string[];
-  readonly registry: readonly string[];
+  readonly registries: readonly string[];
   readonly release?: string;
   readonly worker?: boolean;
 }
@@ -23,7 +23,7 @@ export function lspCommand(io: InputOutput): Command {
     .addOption(registryOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
     .addOption(new Option('--worker', 'lint folders for a server').hideHelp());
-  return addConfigurationOptions(command).action(async ({ config, programs, registry, release, worker }: LspFlags) => {
+  return addConfigurationOptions(command).action(async ({ config, programs, release, worker, ...flags }: LspFlags) => {
     const { cwd, env, server } = io;
     if (server === undefined) throw new UsageError('a language server needs standard input and output of its own');
     const { streams, command: words, exit } = server();
@@ -35,7 +35,7 @@ export function lspCommand(io: InputOutput): Command {
     // Folders of the client are other working directories.
     const absolute = (file: string) => path.resolve(cwd, file);
     const isOwnFile = (name: string) => !BUILT_IN_NAMES.includes(name) && existsSync(absolute(name));
-    const registries = registry.map((name) => (isOwnFile(name) ? absolute(name) : name));
+    const registries = flags.registries.map((name) => (isOwnFile(name) ? absolute(name) : name));
     const given = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === 'string' ? absolute(config) : config, given, workspace: true };
     serve(options, { ...streams, cwd, env, worker: [...words, 'lsp', '--worker'], exit });

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../model/exit-code.ts';
 import { SEVERITIES } from '../model/finding.ts';
 import { CONFIDENCES } from '../model/listener.ts';
+import type { Given } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 
 /** Heading of the options that say what is wrong. */
@@ -14,7 +15,9 @@ export function addInputOptions(command: Command): Command {
     .addOption(registryOption())
     .addOption(baseOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
-    .addOption(repeated('--cluster <name>', 'judge only this cluster of the configuration; may be repeated', 'all', append))
+    .addOption(
+      setting('clusters', repeated('--cluster <name>', 'judge only this cluster of the configuration; may be repeated', 'all', append)),
+    )
     .optionsGroup('What is read:')
     .option('--no-ignore', 'read also what git ignores, and folders named vendor and node_modules')
     .addOption(
@@ -35,7 +38,7 @@ export function addConfigurationOptions(command: Command): Command {
 /** By what is judged, or which registries are read. */
 export function registryOption(purpose = 'registry to judge by', byDefault = 'what the input shows, else kubernetes'): Option {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated('--registry <name|file>', description, byDefault);
+  return setting('registries', repeated('--registry <name|file>', description, byDefault));
 }
 
 /** The registry that completes registries in Markdown, which contain only rows. */
@@ -49,8 +52,8 @@ export function baseOption(): Option {
 /** Options that say what counts; `lint`, `config` and `baseline` share them. */
 export function addJudgingOptions(command: Command): Command {
   return addConfidenceOption(command.optionsGroup(JUDGING))
-    .addOption(repeated('--rule <id>', 'run only this rule; may be repeated', 'all'))
-    .addOption(repeated('--disable <id>', 'do not run this rule; may be repeated', 'none'));
+    .addOption(setting('rules', repeated('--rule <id>', 'run only this rule; may be repeated', 'all')))
+    .addOption(setting('disabledRules', repeated('--disable <id>', 'do not run this rule; may be repeated', 'none')));
 }
 
 /** What the HTML report is called; `lint` and `ports` share it. */
@@ -66,6 +69,12 @@ export function formatOption(forms: readonly string[]): Option {
 /** An option that can be repeated; `usual` describes the default. */
 export function repeated(flags: string, description: string, usual: string, read: typeof collect = collect): Option {
   return new Option(flags, description).argParser(read).default([], usual);
+}
+
+/** An option whose value has this name among those that the user gave, instead of the name that commander makes of its own. */
+export function setting(name: keyof Given, option: Option): Option {
+  option.attributeName = () => name;
+  return option;
 }
 
 /** An option with choices, which says of a wrong one what was likely meant. */
@@ -86,7 +95,7 @@ export function addFindingOptions(command: Command): Command {
   const severity = new Option('--severity <severity>', 'show only findings of at least this severity');
   return command
     .optionsGroup(JUDGING)
-    .addOption(oneOf(severity, SEVERITIES))
+    .addOption(setting('minimumSeverity', oneOf(severity, SEVERITIES)))
     .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, independent of --fail-on').argParser(count));
 }
 
@@ -97,9 +106,8 @@ function count(value: string): number {
 }
 
 function addConfidenceOption(command: Command): Command {
-  return command.addOption(
-    oneOf(new Option('--min-confidence <level>', 'show only findings of at least this confidence'), CONFIDENCES).default('medium'),
-  );
+  const confidence = new Option('--min-confidence <level>', 'show only findings of at least this confidence');
+  return command.addOption(setting('minimumConfidence', oneOf(confidence, CONFIDENCES).default('medium')));
 }
 
 /** Collects a repeated option whose values can contain commas. */

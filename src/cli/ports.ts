@@ -31,10 +31,10 @@ export function portsCommand(io: InputOutput): Command {
 async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, command: Command): Promise<void> {
   const wanted = flags.explain ? ['explain'] : flags.format?.length ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const { settings, options } = await optionsOfRun(command, { ...flags, format: [] }, paths, io);
+  const options = await optionsOfRun(command, paths, io);
   const outcome = await run({ ...options, baseline: null, rules: [], disabledRules: [], minimumConfidence: 'low', failOn: 'never' });
   const { color, title } = flags;
-  const { nodePortRange, ephemeralRange } = settings;
+  const { nodePortRange, ephemeralRange } = options;
   await writeReports(targets, PORT_REPORTS, outcome, { color, title, paths, ...ofFiles(io), nodePortRange, ephemeralRange }, io);
   printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);

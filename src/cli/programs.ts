@@ -8,7 +8,7 @@ import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
 import { printed, printNotes } from './output.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
+import { optionsFor } from './settings.ts';
 
 /** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
 export function programsCommand(io: InputOutput): Command {
@@ -18,8 +18,8 @@ export function programsCommand(io: InputOutput): Command {
       .addArgument(new Argument('[program]', 'name of a program, or of its executable')),
   )
     .addOption(formatOption(['text', 'json']))
-    .action(async (name: string | undefined, flags: Omit<SettingFlags, 'format'> & { format: string }, command: Command) => {
-      const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
+    .action(async (name: string | undefined, flags: { format: string }, command: Command) => {
+      const { programs } = await optionsFor(command, ['.'], { cwd: io.cwd });
       const known = await openPrograms(programs, io.cwd);
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
       printNotes(known.notes, io);

@@ -39,7 +39,7 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
   if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
   const files = new Map<string, { readonly file: string; readonly stamp: string }>();
   const options: RunOptions = {
-    ...(await optionsOfRun(command, flags, paths, io)).options,
+    ...(await optionsOfRun(command, paths, io)),
     failOn: 'never',
     onFile: (path, file) => files.has(path) || files.set(path, { file, stamp: stampOf(file) }),
   };

@@ -42,6 +42,14 @@ export interface Configuration {
   readonly format?: string;
 }
 
+/** A configuration with what it extends, and `FILE:LINE` of each key. */
+export interface LoadedConfiguration {
+  /** Path of the file as people see it; null without one. */
+  readonly file: string | null;
+  readonly content: Configuration;
+  readonly origins: Readonly<Record<string, string>>;
+}
+
 /** The installs of one cluster; its other keys override the same keys at the top. */
 export interface ClusterConfiguration
   extends Pick<

@@ -6,10 +6,9 @@ import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { nameOfWorkload } from '../model/workload.ts';
-import type { Settings } from '../options.ts';
-import { run, runOptions } from '../run.ts';
+import type { RunOptions } from '../options.ts';
+import { run } from '../run.ts';
 import { isWithin } from '../source/paths.ts';
-import type { SourceOptions } from '../source/provider.ts';
 
 /** What a lint says about one file. */
 export interface FileResult {
@@ -48,48 +47,33 @@ export interface Whole {
  * Lints one document alone, as the command line lints its file. A file that a cluster of the configuration installs by a chart or
  * kustomization has no findings here, because only the installs show what becomes of it. Throws UsageError if an option is wrong.
  */
-export async function lintAlone(text: string, file: string, cwd: string, settings: Settings): Promise<Alone> {
-  const { clusters = [] } = settings;
+export async function lintAlone(text: string, file: string, options: RunOptions): Promise<Alone> {
+  const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations, charts }) => [...kustomizations, ...charts.map(({ chart }) => chart)]);
   const isRendered = installs.some((install) => isWithin(path.resolve(cwd, file), install.file));
-  const { whole, registry } = await runWhole({
-    settings: isRendered ? { ...settings, clusters: [] } : settings,
-    source: { cwd, paths: [file], overlay: new Map([[file, text]]) },
+  const { result, registry } = await run({
+    ...{ ...options, ...UNJUDGED, paths: [file], overlay: new Map([[file, text]]) },
+    ...(isRendered && { clusters: [] }),
   });
-  const { findings, problems, listeners } = ofFile(whole, file);
-  return isRendered ? { text, registry, listeners, findings: [], problems: [] } : { text, registry, listeners, findings, problems };
+  return { text, registry, ...ofFile(result, file), ...(isRendered && { findings: [], problems: [] }) };
 }
 
-/** Lints all paths of `source` together, and returns what that says about `files`. Throws UsageError if an option is wrong, or the reason of `signal`. */
-export async function lintWhole(source: Source, files: readonly string[], settings: Settings, signal: AbortSignal): Promise<Whole> {
-  const { whole, registry } = await runWhole({ settings, source: { ...source, knownAs: files }, signal });
+/** Lints the paths of `options` together, and returns what that says about `files`. Throws UsageError if an option is wrong, or the reason of its signal. */
+export async function lintWhole(files: readonly string[], options: RunOptions): Promise<Whole> {
+  const { result, registry } = await run({ ...options, ...UNJUDGED, knownAs: files });
   return {
     registries: registry.registries.map(({ name }) => name),
     release: registry.release?.join('.') ?? null,
-    files: files.map((file) => [file, ofFile(whole, file)]),
-    holders: whole.listeners.map(({ port, protocol, workload, evidence }) => {
+    files: files.map((file) => [file, ofFile(result, file)]),
+    holders: result.listeners.map(({ port, protocol, workload, evidence }) => {
       const { path: shown, line } = evidence[0]?.span ?? workload.span;
       return { port, protocol, name: nameOfWorkload(workload), path: shown, line };
     }),
   };
 }
 
-type Source = Pick<SourceOptions, 'cwd' | 'paths' | 'overlay' | 'env' | 'knownAs'>;
-
-async function runWhole({
-  settings,
-  source,
-  signal,
-}: {
-  readonly settings: Settings;
-  readonly source: Source;
-  readonly signal?: AbortSignal;
-}) {
-  // Most files that an editor opens have no manifest.
-  const options = runOptions({ ...settings, ...source, failOn: 'never', mayBeEmpty: true, ...(signal && { signal }) });
-  const { result: whole, registry } = await run(options);
-  return { whole, registry };
-}
+/** Nothing depends on the exit status, and most files that an editor opens have no manifest. */
+const UNJUDGED = { failOn: 'never', mayBeEmpty: true } as const;
 
 function ofFile(whole: RunResult, file: string): FileResult {
   return {

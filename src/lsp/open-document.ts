@@ -2,7 +2,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../model/finding.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { Settings } from '../options.ts';
+import type { RunOptions } from '../options.ts';
 import type { Fault } from './faults.ts';
 import type { Place } from './folders.ts';
 import type { Alone, FileResult } from './lint.ts';
@@ -20,8 +20,8 @@ export interface OpenDocument {
   whole: WholeOfDocument | null;
   /** What is wrong with a configuration, and the text that was checked. */
   checked: { readonly text: string; readonly fault: Fault | null } | null;
-  /** The last settings without a mistake. */
-  settings: Settings | null;
+  /** The last options without a mistake. */
+  settings: RunOptions | null;
   timer: NodeJS.Timeout | undefined;
   /** The version of the last lint that began. */
   version: number | null;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { loadSettings } from '../config/settings.ts';
+import { loadOptions } from '../config/settings.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { viewOf as viewOfRegistries } from '../registries.ts';
 import { registriesNamed } from '../registry/load.ts';
@@ -157,12 +157,12 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     let alone: Alone | null = null;
     try {
       // The configuration of the folder, as for the lint of the folder.
-      one.settings = await loadSettings({ cwd: folder, paths: one.isOfFolder ? ['.'] : [shown], config, given: asked });
+      one.settings = await loadOptions({ cwd: folder, paths: one.isOfFolder ? ['.'] : [shown], config, given: asked });
     } catch (error) {
       fault = faultOf(error);
     }
     try {
-      if (one.settings !== null) alone = await lintAlone(text, shown, folder, one.settings);
+      if (one.settings !== null) alone = await lintAlone(text, shown, one.settings);
     } catch (error) {
       fault ??= faultOf(error);
     }

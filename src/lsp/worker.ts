@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { loadSettings } from '../config/settings.ts';
+import { loadOptions } from '../config/settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { type Fault, faultOf } from './faults.ts';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from './library.ts';
@@ -32,9 +32,9 @@ export function serveWorker({ input, output }: { readonly input: Readable; reado
   connection.onRequest(LINT, async ({ cwd, paths, texts, options }: WholeRequest): Promise<WholeAnswer> => {
     const { config, given } = options;
     try {
-      const settings = await loadSettings({ cwd, paths, config, given });
+      const asked = await loadOptions({ cwd, paths, config, given, env, signal: closing.signal, overlay: new Map(texts) });
       const files = texts.map(([file]) => file);
-      return { whole: await lintWhole({ cwd, paths, env, overlay: new Map(texts) }, files, settings, closing.signal), fault: null };
+      return { whole: await lintWhole(files, asked), fault: null };
     } catch (error) {
       return { whole: null, fault: closing.signal.aborted ? null : faultOf(error) };
     }

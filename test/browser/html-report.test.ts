@@ -4,7 +4,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
-import { run } from '../../src/run.ts';
+import { run, runOptions } from '../../src/run.ts';
 import { audited, listening, node } from '../audit/build.ts';
 import { realPart } from '../real-parts.ts';
 import { CLEAN, EMPTY, HOSTILE, HOSTILE_SAMPLE, LISTENERS, OPTIONS, SAMPLE, UNREGISTERED } from '../report/sample.ts';
@@ -408,18 +408,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
 });
 
 async function reportOf(paths: readonly string[]): Promise<string> {
-  const { result, registry, rules, exitCode } = await run({
-    paths,
-    cwd: process.cwd(),
-    registries: [],
-    release: null,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: 'low',
-    failOn: 'error',
-    noIgnore: false,
-    readStandardInput: async () => new Uint8Array(),
-  });
+  const { result, registry, rules, exitCode } = await run(runOptions({ paths, cwd: process.cwd(), minimumConfidence: 'low' }));
   return html(result, {
     ...OPTIONS,
     registry,

@@ -2,21 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunOptions } from '../../src/options.ts';
-import { type RunOutcome, run } from '../../src/run.ts';
+import { type RunOutcome, run, runOptions } from '../../src/run.ts';
 import { writeFiles } from '../folder.ts';
 
-export const DEFAULTS: RunOptions = {
-  paths: ['.'],
-  cwd: '.',
-  registries: [],
-  release: null,
-  rules: [],
-  disabledRules: [],
-  minimumConfidence: 'medium',
-  failOn: 'never',
-  noIgnore: false,
-  readStandardInput: async () => new Uint8Array(),
-};
+export const DEFAULTS: RunOptions = runOptions({ paths: ['.'], cwd: '.', failOn: 'never' });
 
 /** A pod that holds 9999 on the host; `spec` goes on below its one container. */
 export function pod(name: string, spec = ''): string {

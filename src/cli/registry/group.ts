@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { loadSettings } from '../../config/settings.ts';
+import { loadOptions } from '../../config/settings.ts';
 import type { PortRange } from '../../model/address.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import { parseRelease, type Registry, type Release } from '../../model/registry.ts';
-import type { Settings } from '../../options.ts';
+import type { RunOptions } from '../../options.ts';
 import { defaultPorts } from '../../programs/defaults.ts';
 import { openPrograms } from '../../programs/open.ts';
 import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
@@ -18,7 +18,7 @@ import { printed, printNotes } from '../output.ts';
 /** What all of these commands read, and how they print. */
 export interface ReadingFlags {
   readonly format: 'text' | 'json';
-  readonly registry: string[];
+  readonly registries: string[];
   readonly base?: string;
 }
 
@@ -47,28 +47,28 @@ export function print({ format }: ReadingFlags, json: object, text: string, io: 
 
 /** What the command line says over what a configuration says that is found from the paths upwards. */
 export function settingsFor(
-  { registry, base, release }: Pick<ReadingFlags, 'registry' | 'base'> & { readonly release?: Release | undefined },
+  { registries, base, release }: Pick<ReadingFlags, 'registries' | 'base'> & { readonly release?: Release | undefined },
   paths: readonly string[],
   { cwd }: Pick<InputOutput, 'cwd'>,
-): Promise<Settings> {
-  return loadSettings({ cwd, paths, given: { registries: registry, base, release: release?.join('.') } });
+): Promise<RunOptions> {
+  return loadOptions({ cwd, paths, given: { registries, base, release: release?.join('.') } });
 }
 
 /** The registries that the option names, else the configuration, else the default. Throws UsageError if one cannot be read. */
 export async function openRegistries(
   flags: ReadingFlags,
-  { registries: names, file }: Settings,
+  { registries: names, configuration: { file } }: RunOptions,
   io: Pick<InputOutput, 'cwd' | 'stderr'>,
   release: Release | null = null,
 ): Promise<readonly Registry[]> {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
+  const isConfigured = flags.registries.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   printNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
 }
 
 /** The default ports of built-in programs and of those that the configuration describes. */
-export async function knownDefaults({ programs }: Settings, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
+export async function knownDefaults({ programs }: RunOptions, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
   return defaultPorts((await openPrograms(programs, cwd)).programs);
 }
 

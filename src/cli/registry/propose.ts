@@ -9,7 +9,7 @@ import { loadRegistry } from '../../registry/load.ts';
 import { withRows } from '../../registry/operations/patch.ts';
 import { proposalOf, proposeText, refusalText } from '../../registry/operations/propose.ts';
 import { pullRequestText } from '../../registry/operations/pull-request.ts';
-import { run, runOptions } from '../../run.ts';
+import { run } from '../../run.ts';
 import { displayPath } from '../../source/paths.ts';
 import { readTextFile } from '../../text/read-text-file.ts';
 import { plural } from '../../text/words.ts';
@@ -70,7 +70,7 @@ async function propose(paths: readonly string[], flags: ProposeFlags, io: InputO
   const settings = await settingsFor(flags, paths, io);
   const { cwd, env, readStandardInput } = io;
   const given = { ...settings, baseline: null, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' } as const;
-  const { result, registry: view } = await run(runOptions(given));
+  const { result, registry: view } = await run(given);
   const { listeners, problems } = result;
   return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }
@@ -78,15 +78,15 @@ async function propose(paths: readonly string[], flags: ProposeFlags, io: InputO
 /** Prints the document with the rows that it lacks, as a diff, and what gets no row on standard error. */
 async function printPatch(all: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const [document = '', ...paths] = all;
-  const { base, team = null, registry, format } = flags;
-  if (registry.length > 0) throw new UsageError('--patch takes the registry document as its first argument; leave out --registry');
+  const { base, team = null, registries, format } = flags;
+  if (registries.length > 0) throw new UsageError('--patch takes the registry document as its first argument; leave out --registry');
   if (format !== 'text') throw new UsageError('--patch prints a diff; leave out --format');
   if (paths.length === 0) throw new UsageError('--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...');
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
   printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
-  const { proposal, listeners, view, problems } = await propose(paths, { ...flags, registry: [document] }, io);
+  const { proposal, listeners, view, problems } = await propose(paths, { ...flags, registries: [document] }, io);
   const before = readTextFile(resolve(io.cwd, document));
   const { text, homeless } = withRows(before, proposal.rows, team);
   printProblems(problems, io);
