@@ -14,8 +14,8 @@ import { runOptions } from '../src/run.ts';
 import { openSources } from '../src/source/open.ts';
 
 /**
- * Switches off each detector, format and follower in turn and counts what is lost: `node scripts/run.mjs bench/ablation.ts [FOLDER...]`
- * searches the fixtures of listeners and each folder. A mechanism that loses nothing on real manifests can go.
+ * Disables each detector, format and follower in turn and counts the listeners that are lost: `node scripts/run.mjs bench/ablation.ts
+ * [FOLDER...]` searches the fixtures of listeners and each folder. A mechanism that loses nothing on real manifests can be removed.
  */
 
 const folders = process.argv.slice(2).map((folder) => resolve(folder));
@@ -44,7 +44,7 @@ async function listenersOf(folder: string, change: Switch): Promise<ReadonlyMap<
   return found;
 }
 
-/** `lost/gained/less sure` of a change. */
+/** `lost/gained/less certain` for a change. */
 function difference(before: ReadonlyMap<string, Listener>, after: ReadonlyMap<string, Listener>): string {
   const lost = [...before.keys()].filter((key) => !after.has(key)).length;
   const gained = [...after.keys()].filter((key) => !before.has(key)).length;
@@ -54,7 +54,7 @@ function difference(before: ReadonlyMap<string, Listener>, after: ReadonlyMap<st
 
 const NO_SCRIPTS: Switch = { followShell: () => ({ commands: [], files: [], problems: [] }) };
 
-/** Each mechanism with a function that switches it off while `measure` runs. */
+/** Each mechanism with a function that disables it while `measure` runs. */
 const MECHANISMS: readonly (readonly [name: string, without: (measure: (change: Switch) => Promise<void>) => Promise<void>])[] = [
   ['scripts', (measure) => measure(NO_SCRIPTS)],
   ['descriptions of programs', (measure) => measure({ findProgram: () => undefined })],

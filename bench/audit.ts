@@ -1,4 +1,4 @@
-// An audit of a large cluster beside curl over the same pages, and captures beside JSON of their size.
+// Measures an audit of a large cluster against curl with the same pages, and captures against JSON of the same size.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { startReplay } from './replay.ts';
 
 const NODES = 1_000;
 const AT_ONCE = 20;
-/** Pods that are recorded; more of them are these again. */
+/** Number of recorded pods; further pods repeat them. */
 const PODS = 400;
 const PAGE = 100;
-/** One pod in so many is on the host network. */
+/** Every eighth pod is on the host network. */
 const ON_HOST = 8;
 
 type Run = (title: string, candidates: readonly Candidate[], times?: number) => Promise<Measured[]>;
@@ -25,9 +25,9 @@ interface AuditFigures {
 }
 
 /**
- * Processor time as multiples of curl's, and the peak memory in MB, for audits of so many pods. A real API server is asked for nodes and
- * for some hundred pods once; a plain server gives its pages again, since most of the time would go into filling etcd. Null where the
- * real parts are missing.
+ * Processor time as a multiple of curl's, and the peak memory in MB, for audits of `numbers` pods. A real API server returns the nodes and
+ * some hundred pods once; a plain server repeats its pages, because filling etcd would take most of the time. Null if the real parts are
+ * missing.
  */
 export async function auditsOfPods(numbers: readonly number[], own: Own, run: Run): Promise<AuditFigures[]> {
   const parts = clusterParts();
@@ -83,7 +83,7 @@ async function auditOfPods(pods: number, recording: Recording, own: Own, run: Ru
   }
 }
 
-/** Names, identifiers and nodes of the pods that come again. */
+/** Gives repeated pods new names, identifiers and nodes. */
 function renumber(page: string, round: number): string {
   return page
     .replaceAll(/"((?:agent|owner)-\d+)-(\d+)"/g, (_, owner, index) => `"${owner}-${Number(index) + round * PODS}"`)
@@ -110,7 +110,7 @@ async function fill({ request }: ControlPlane): Promise<void> {
   });
 }
 
-/** Some 13 KB with what the server adds to it, as pods of real clusters have them. */
+/** A pod of about 13 KB, with the fields that the server adds, as in real clusters. */
 function podOf(index: number): object {
   const onHost = index % ON_HOST === 0;
   const number = onHost ? (index / ON_HOST) % 40 : index % 400;
@@ -146,7 +146,7 @@ function podOf(index: number): object {
   };
 }
 
-/** What a kubelet reports about it. */
+/** The status that a kubelet reports. */
 function statusOf(index: number): object {
   const at = new Date(Date.UTC(2026, 0, 1) + index * 7_919_000).toISOString().replace(/\.\d+/, '');
   const condition = (type: string) => ({ type, status: 'True', lastProbeTime: null, lastTransitionTime: at });
@@ -233,7 +233,7 @@ export async function manyCaptures(folder: string, own: Own, run: Run): Promise<
   return lint && least ? lint.seconds / least.seconds : null;
 }
 
-/** What ss prints for sockets on so many ports. */
+/** The output of ss for sockets on `sockets` ports. */
 function captureOf(sockets: number, state: string): string {
   const lines = Array.from(
     { length: sockets },

@@ -7,16 +7,16 @@ export interface Shape {
   readonly seed: number;
   readonly documents: number;
   readonly files: number;
-  /** How many of the documents are Deployments and DaemonSets, in percent. */
+  /** Percentage of the documents that are Deployments and DaemonSets. */
   readonly deployments: number;
   readonly daemonSets: number;
-  /** How many of the workloads are on the host network. */
+  /** Percentage of the workloads that are on the host network. */
   readonly onHost: number;
   /** Every second container starts its program from a shell script. */
   readonly scripts: boolean;
 }
 
-/** What one finds in the folders of a platform's repositories: few workloads among many other objects. */
+/** The folders of a platform's repositories: few workloads among many other objects. */
 export const MIXED: Shape = {
   seed: 20_240_501,
   documents: 20_000,
@@ -27,10 +27,10 @@ export const MIXED: Shape = {
   scripts: false,
 };
 
-/** The worst that people have: everything on the host network, half of the containers shell scripts. */
+/** The worst real case: everything on the host network, half of the containers start from shell scripts. */
 export const SCRIPTS: Shape = { seed: 7, documents: 6_000, files: 200, deployments: 50, daemonSets: 50, onHost: 6_000, scripts: true };
 
-/** Writes the documents of a shape into a new folder, and returns how many bytes they have. */
+/** Writes the documents of a shape into a new folder, and returns their size in bytes. */
 export function writeCorpus(folder: string, shape: Shape): number {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -48,7 +48,7 @@ export function writeCorpus(folder: string, shape: Shape): number {
   return documents.length > 0 ? bytes + write(folder, 'rest.yaml', documents) : bytes;
 }
 
-/** Writes a list of at least `bytes` bytes with as many host ports as the shape has, as `kubectl get -o yaml` prints one. */
+/** Writes a list of at least `bytes` bytes with the host ports of the shape, in the format of `kubectl get -o yaml`. */
 export function writeDump(path: string, shape: Shape, bytes: number): void {
   writeFileSync(path, 'apiVersion: v1\nkind: List\nitems:\n');
   for (let [round, written] = [0, 0]; written < bytes; round += 1) {
@@ -66,7 +66,7 @@ function write(folder: string, name: string, documents: readonly string[]): numb
   return Buffer.byteLength(text);
 }
 
-/** The documents of a shape, one after the other; the same ones for the same seed. */
+/** The documents of a shape, one after the other; equal seeds give equal documents. */
 export function* documentsOf(shape: Shape): Iterable<string> {
   const random = createRandom(shape.seed);
   const workloads = Math.round((shape.documents * (shape.deployments + shape.daemonSets)) / 100);
@@ -86,7 +86,7 @@ export function* documentsOf(shape: Shape): Iterable<string> {
   }
 }
 
-/** Two containers; those on the host network take ports that no other workload has, while there are any. */
+/** Two containers; those on the host network use ports of no other workload, as long as there are such ports. */
 function hostsOf(shape: Shape, onHost: boolean, index: number): readonly (HostSide | null)[] {
   if (!onHost) return [null, null];
   const port = 1024 + ((index * 3) % 28_000);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Lines of text, each behind `depth` spaces. */
+/** Lines of text, each after `depth` spaces. */
 function indent(depth: number, lines: readonly string[]): string {
   return lines.map((line) => `${' '.repeat(depth)}${line}\n`).join('');
 }
@@ -21,7 +21,7 @@ metadata:
 `;
 }
 
-/** The host side of a container: the ports that it binds, and how one sees it. */
+/** The host side of a container: the ports that it binds, and how the manifest shows them. */
 export interface HostSide {
   readonly ports: readonly number[];
   /** The container starts its program from a shell script. */
@@ -87,7 +87,7 @@ function script(ports: readonly number[]): readonly string[] {
   ];
 }
 
-/** A Deployment, DaemonSet or StatefulSet; `host` is null where the pod is not on the host network. */
+/** A Deployment, DaemonSet or StatefulSet; `host` is null if the pod is not on the host network. */
 export function workload(kind: string, namespace: string, name: string, hosts: readonly (HostSide | null)[], random: Random): string {
   const onHost = hosts.some((host) => host !== null);
   const containers = hosts.map((host, index) => container(index === 0 ? name : `${name}-${index}`, host, random)).join('');
@@ -138,7 +138,7 @@ export function configMap(namespace: string, name: string, random: Random, lines
 ${indent(4, settings)}`;
 }
 
-/** An object of some custom resource, deep rather than long. */
+/** An object of a custom resource, deep rather than long. */
 export function customResource(namespace: string, name: string, random: Random, items: number): string {
   const rules = Array.from({ length: items }, (_, index) =>
     indent(2, [

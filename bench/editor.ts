@@ -14,7 +14,7 @@ interface EditorFigures {
   readonly growth: number | null;
 }
 
-/** What an editor waits for that changes `file` in `folder` so many times; `port` is a host port in the text of the file. */
+/** Measures an editor that changes `file` in `folder` `changes` times; `port` is a host port in the text of the file. */
 export async function editorFigures(folder: string, file: string, port: string, changes: number): Promise<EditorFigures> {
   const server = spawn(process.execPath, [resolve('dist/cli.cjs'), 'lsp'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
   const connection = createMessageConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
@@ -24,7 +24,7 @@ export async function editorFigures(folder: string, file: string, port: string, 
     if (params.uri === uri) published(params.version);
   });
   connection.listen();
-  /** Seconds until `times` reports about a version of the document. */
+  /** Seconds until there are `times` reports about a version of the document. */
   const reports = (version: number, times: number): Promise<number> => {
     const start = performance.now();
     return new Promise((done) => {

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts';
 
 const SERVICES = ['APIServer', 'OAuthServer', 'Konnectivity', 'Ignition'];
 const FIRST_NODE_PORT = 30_000;
-/** One cluster in so many is published by node ports, because a hub has few. */
+/** Every eighth cluster is published by node ports, because a hub has few. */
 const BY_NODE_PORT = 8;
 
 interface Platform {
@@ -15,7 +15,7 @@ interface Platform {
   readonly api: 'LoadBalancer' | 'Route';
 }
 
-/** Writes so many hosted clusters into a new folder; the same ones each time. */
+/** Writes `clusters` hosted clusters into a new folder; they are the same each time. */
 export function writeHostedClusters(folder: string, clusters: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 
 export interface Run {
   readonly seconds: number;
-  /** The most memory that the process ever had, in MB; null if the system does not report it. */
+  /** Peak memory of the process in MB; null if the system does not report it. */
   readonly peak: number | null;
-  /** Seconds of processors, in all its threads; null if the system does not report it. */
+  /** Processor seconds of all its threads; null if the system does not report it. */
   readonly processor: number | null;
   readonly status: number | null;
 }
 
-/** Runs a program to its end and throws away what it prints. */
+/** Runs a program to its end and discards its output. */
 function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = process.hrtime.bigint();
@@ -32,7 +32,7 @@ function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
   });
 }
 
-/** The kernel's own high-water mark, so that only what is taken in the last milliseconds can be missed. */
+/** Peak memory from the kernel, read while the process runs, so that only the last milliseconds can be missed. */
 function peakOf(pid: number | undefined): number | null {
   try {
     const found = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -42,7 +42,7 @@ function peakOf(pid: number | undefined): number | null {
   }
 }
 
-/** The kernel counts hundredths of seconds, for the process and in its name, which may hold spaces. */
+/** Processor time of a process. The kernel counts hundredths of seconds; the name of the process may contain spaces. */
 function processorOf(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -70,7 +70,7 @@ export interface Measured {
   readonly status: number | null;
 }
 
-/** Medians of `rounds` runs of each candidate, which take turns, so that a slow minute of the machine hits all of them. */
+/** Medians of `rounds` runs of each candidate. The candidates take turns, so that a slow minute of the machine affects all of them. */
 export async function measure(candidates: readonly Candidate[], rounds: number): Promise<Measured[]> {
   const runs = new Map<string, Run[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {

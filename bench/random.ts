@@ -1,6 +1,6 @@
-/** A source of numbers that gives the same sequence for the same seed on every machine (mulberry32). */
+/** A random number generator with the same sequence for the same seed on every machine (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
   /** One of the items. */
   pick<T>(items: readonly [T, ...T[]]): T;

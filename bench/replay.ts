@@ -10,10 +10,10 @@ interface Replay {
   readonly stop: () => void;
 }
 
-/** What the real server answered, by path with query. */
+/** Answers of the real server, by path with query. */
 type Recorded = ReadonlyMap<string, string>;
 
-/** Pages of pods, recorded as `pods`, come round again until there are enough; the pods of each round have names of their own. */
+/** Options: the recorded pages of `pods` are repeated until there are enough; `renumber` gives the pods of each repetition new names. */
 interface ReplayOptions {
   readonly recorded: Recorded;
   readonly pods: readonly string[];
@@ -23,7 +23,7 @@ interface ReplayOptions {
   readonly key: string;
 }
 
-/** Answers as the API server does: gzip of the fastest level, where it is asked for. */
+/** Answers as the API server does: with gzip at its fastest level, if the client accepts it. */
 export async function startReplay({ recorded, pods, pages, renumber, certificate, key }: ReplayOptions): Promise<Replay> {
   const packed = (text: string): Buffer => gzipSync(text, { level: 1 });
   const answers = new Map([...recorded].map(([path, text]) => [path, packed(text)]));

@@ -1,4 +1,4 @@
-// Measures hostport-lint as people run it, beside its targets.
+// Measures hostport-lint as people run it, and compares the figures with its targets.
 // Usage: npm run bench [-- --rounds N] [--only] [--dump] [--real FOLDER] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function lints(): Promise<Figures> {
   };
 }
 
-/** What a real API server answers, for which the real parts must be there; `--pods` tries another number than the targets are for. */
+/** Audits with the answers of a real API server, which need the real parts; `--pods` sets another number than that of the targets. */
 async function audits(): Promise<Figures> {
   if (options.pods !== undefined) {
     await auditsOfPods([Number(options.pods)], own, run);
@@ -86,7 +86,7 @@ async function realRepositories(path: string): Promise<Figures> {
   return { real: ratioOfProcessors(measured, other), realMemory: measured?.peak ?? null };
 }
 
-/** The worst that people have: everything on the host network, half of the containers shell scripts. */
+/** The worst real case: everything on the host network, half of the containers start from shell scripts. */
 async function shellScripts(): Promise<Figures> {
   const path = join(folder, 'scripts');
   writeCorpus(path, SCRIPTS);
@@ -95,7 +95,7 @@ async function shellScripts(): Promise<Figures> {
   return { former: ratioOfProcessors(lint, before), scriptMemory: lint?.peak ?? null };
 }
 
-/** One small file, beside an empty program and the flows of a large hub. */
+/** One small file, compared with an empty program and the flows of a large hub. */
 async function smallFile(): Promise<Figures> {
   const path = join(folder, 'small.yaml');
   writeFileSync(path, workload('DaemonSet', 'team', 'agent', [{ ports: [9104, 9105], script: false }], createRandom(1)));
@@ -129,7 +129,7 @@ async function editor(): Promise<Figures> {
   return { editorChange: change, editorSave: save, editorGrowth: growth };
 }
 
-/** What `kubectl get -A -o yaml` prints of a large cluster. */
+/** The output of `kubectl get -A -o yaml` for a large cluster. */
 async function dumpOfCluster(): Promise<Figures> {
   const path = join(folder, 'dump.yaml');
   writeDump(path, MIXED, 3e8);
@@ -138,10 +138,10 @@ async function dumpOfCluster(): Promise<Figures> {
   return { dump: lint?.peak ?? null };
 }
 
-/** The neighbour with the least work that it can be asked for: to parse. Nothing where it is not installed. */
+/** The program with the least work, which only parses. Empty if it is not installed. */
 function kubeconform(path: string): Candidate[] {
   const program = realPart('kubeconform');
-  // Without schemas it validates nothing, and asks no server for them.
+  // Without schemas it validates nothing and requests no schemas from a server.
   const parameters = ['-n', '2', '-schema-location', '/nonexistent/{{.ResourceKind}}.json', '-ignore-missing-schemas', path];
   return program === undefined ? [] : [{ name: 'kubeconform, parsing only', program, parameters }];
 }

@@ -1,4 +1,4 @@
-/** What is measured, each with the most that it may be; `each` holds for every Node.js. */
+/** The figures with their maximum; `each` applies to every version of Node.js. */
 const TARGETS = {
   kubeconform: { title: "many objects: times kubeconform's processor time", most: { each: 0.35 } },
   memory: { title: 'many objects: peak memory, MB', most: { each: 150 } },
@@ -22,7 +22,7 @@ const TARGETS = {
 
 export type Figures = Partial<Record<keyof typeof TARGETS, number | null>>;
 
-/** The figures beside their targets, as rows of a Markdown table. A figure that is not there was not measured. */
+/** The figures and their targets as rows of a Markdown table. A missing figure was not measured. */
 export function tableOfTargets(figures: Figures, version: string): string {
   const major = version.replace(/^v(\d+).*/, '$1');
   const rows = Object.entries(TARGETS).map(([name, { title, most }]) => {

@@ -14865,7 +14865,7 @@ function createClusterReader() {
       nodes: [...nodes.values()],
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
-      // Objects of several releases are of several clusters.
+      // Objects of several releases belong to several clusters.
       release: releases.size === 1 ? [...releases.values()][0] ?? null : null
     })
   };
@@ -23455,7 +23455,7 @@ function readLoose(files2, given2, isAlone) {
   const newest = newestCaptures(collected, options);
   return {
     captures: [...captures, ...newest.captures],
-    // The parts of a log that mixes pods have one cause.
+    // Parts of a log that mixes pods have the same cause.
     problems: [...firstOfEach(problems, (one) => one.message === CUT ? CUT : one), ...newest.problems],
     notes: [...notes, ...newest.notes]
   };
@@ -27778,7 +27778,7 @@ async function findFiles(paths2, options) {
     files: foundPaths(walk2.files, cwd),
     charts: foundPaths(walk2.charts, cwd),
     kustomizations: foundPaths(walk2.kustomizations, cwd),
-    // Several arguments can come across the same problem.
+    // Several arguments can lead to the same problem.
     problems: firstOfEach(walk2.problems, ({ path: path62, message }) => `${path62}\0${message}`),
     notes: [
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
@@ -39271,7 +39271,7 @@ var init_command_tree = __esm({
       topic: topicsAndCommands,
       "format[=file]": (command2) => plain4(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS)),
       "name|file": () => plain4(BUILT_IN_NAMES),
-      // Loaded on use, because there are many.
+      // Loaded on use, because there are many of them.
       program: async () => {
         const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
         return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
@@ -39572,7 +39572,7 @@ function anonymized({ result, notes, rules: rules2 }, aliases) {
   const { cluster: _, contexts, ...unnamed } = result;
   const numbered = { ...unnamed, ...contexts && { contexts: contexts.map((_2, index) => `context-${index + 1}`) } };
   return {
-    // A name that a headline cuts would not be found, so its rest goes.
+    // A name that a headline shortens would not be found, so its rest is removed.
     result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
@@ -39658,7 +39658,7 @@ async function clientConfig({ cluster, user }) {
     currentContext: ONLY,
     contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
     clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
-    // Without a user client-node ignores the certificate authority of the cluster.
+    // Without a user, client-node ignores the certificate authority of the cluster.
     users: newUsers([{ name: ONLY, user: ownUser(user) }])
   });
   return config;
@@ -39676,7 +39676,7 @@ function ownCluster(cluster) {
     server: origin + pathname,
     "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
     "tls-server-name": cluster["tls-server-name"],
-    // client-node refuses plain HTTP without it, which kubectl allows.
+    // client-node refuses plain HTTP without it; kubectl allows it.
     "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
   };
 }
@@ -40191,7 +40191,7 @@ async function connect(context, options) {
     ...ca && { ca },
     ...servername && { servername },
     ...rejectUnauthorized === false && { rejectUnauthorized },
-    // Through a proxy Node.js does not know for which host it should check the certificate.
+    // Through a proxy, Node.js does not know the host name for the certificate check.
     checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf3(server), certificate)
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
@@ -40378,7 +40378,7 @@ var init_request = __esm({
     init_limits();
     ApiError = class extends Error {
       name = "ApiError";
-      /** The status of HTTP; 0 without an answer. */
+      /** The HTTP status; 0 without an answer. */
       status;
       /** The Status object of the answer; empty if it has none. */
       details;
@@ -43542,7 +43542,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
       }
       void lintNext();
     },
-    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
+    /** The result of the last lint of a folder for the folder as a whole; undefined before the first. */
     lastOf: (folder) => lints.get(folder),
     close: () => {
       isClosed = true;
@@ -43731,7 +43731,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
       await lintAll();
     },
     folders: () => folders,
-    /** A document with a lint of its current text, and what is around it; null if it is not linted. */
+    /** A document with a lint of its current text, and its surroundings; null if it is not linted. */
     contextOf: async (uri) => {
       const before3 = documents.get(uri);
       if (before3 && !isUpToDate(before3)) await lint(before3);

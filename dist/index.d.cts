@@ -251,19 +251,19 @@ interface Counts {
 interface HelmOptions {
   /** False if templates are read as text. */
   readonly enabled: boolean;
-  /** Files of values for charts given as arguments; the last one wins. */
+  /** Values files for charts that the user named; the last one takes precedence. */
   readonly values: readonly string[];
-  /** `key=value`, as Helm's `--set` and `--set-string` take them. */
+  /** `key=value`, as in Helm's `--set` and `--set-string`. */
   readonly set: readonly string[];
   readonly setString: readonly string[];
-  /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
+  /** `key=file`, as in Helm's `--set-file`; files are relative to the working directory. */
   readonly setFile: readonly string[];
-  /** Further installs of these charts, each with files of its own on top of `values`. */
+  /** Additional installs of these charts, each with its own files in addition to `values`. */
   readonly valueSets: readonly ValueSet[];
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
-  /** Name of the release; the chart's if null. */
+  /** Name of the release; null for that of the chart. */
   readonly release: string | null;
 }
 interface ValueSet {

@@ -1,4 +1,4 @@
-// Builds one executable file of Node.js and the program, for the platform on which it runs.
+// Builds one executable file from Node.js and the program, for the platform on which it runs.
 // Usage: node scripts/run.mjs scripts/build-binary.ts [FILE]
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 import { compile } from './build/bundle.ts';
 import { REAL_PARTS, realPart } from './real-parts.ts';
 
-/** What Node.js looks for in itself to learn that it carries a program. */
+/** The mark in Node.js that shows whether it contains a program. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 /**
- * Writes one executable file with this Node.js and the program of the sources below `root`. The tool that puts the one
- * into the other comes from the tool cache, else from npm: only building needs it. Throws when a step fails.
+ * Writes one executable file with this Node.js and the program from the sources below `root`. The tool that joins them is from the tool
+ * cache, otherwise from npm. Throws if a step fails.
  */
 export async function buildBinary(root: string, file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-binary-'));

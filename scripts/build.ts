@@ -1,4 +1,4 @@
-// Writes dist/ anew. Usage: npm run generate
+// Writes dist/. Usage: npm run generate
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPrograms } from '../src/programs/load.ts';
@@ -6,7 +6,7 @@ import { bundle } from './build/bundle.ts';
 import { declarations } from './build/declarations.ts';
 import { notices } from './build/notices.ts';
 
-/** The folders that hold only generated files. */
+/** Folders that contain generated files only. */
 export const folders = ['dist'];
 
 /** All files of dist/, by path from the root: the same bytes on every machine and in every folder. */
@@ -19,7 +19,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return new Map([...files].map(([name, text]) => [`dist/${name}`, text]));
 }
 
-/** Throws an Error if a compiler has another version than package.json: it would write other bytes. */
+/** Throws an Error if a compiler has another version than in package.json, because it would write other bytes. */
 function expectVersions(root: string): void {
   const packageOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const wanted: Record<string, string> = packageOf('').devDependencies;
@@ -29,7 +29,7 @@ function expectVersions(root: string): void {
   }
 }
 
-/** Throws an Error that lists every problem in the descriptions of programs, which the bundle contains as they are. */
+/** Throws an Error that lists every problem in the descriptions of programs, which the bundle contains unchanged. */
 export function expectPrograms(root: string): void {
   const files = readdirSync(join(root, 'programs')).filter((name) => name.endsWith('.yaml'));
   const problems = files

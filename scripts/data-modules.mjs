@@ -1,10 +1,10 @@
-// Plugins for esbuild and Vitest that make modules of data:
+// Plugins for esbuild and Vitest that turn data files into modules:
 //
 // import value from './facts.yaml'                       the value of the file
 // import families from './programs/*.yaml?each'          the value of each file of the folder, by file name
-// import rules from './*/*.ts?each'                      what each file exports by its own name in camel case, by file name
+// import rules from './*/*.ts?each'                      the export of each file that has the file's name in camel case
 // import style from './page.css?text'                    the text of the file
-// import script from './page.ts?script'                  the text that browsers run for the file and its imports
+// import script from './page.ts?script'                  the browser script compiled from the file and its imports
 // import { validate } from './config.schema.json?validator'   a function that checks a value against the schema
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,15 +20,15 @@ async function moduleOf(path) {
   const [file, kind] = path.split('?');
   if (kind === 'validator') return validatorOf(JSON.parse(readFileSync(file, 'utf8')));
   if (kind === 'each' && file.endsWith('.ts')) return exportsOf(filesOf(file));
-  // Engines read JSON fastest.
+  // JSON is the fastest format for engines.
   if (kind === undefined || kind === 'each') return `export default JSON.parse(\`${dataOf(path).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
   const text = kind === 'script' ? await scriptOf(file) : readFileSync(file, 'utf8');
-  // A string for each line, so that Git merges two changes.
+  // One string per line, so that Git can merge two changes.
   const lines = text.split('\n').map((line) => JSON.stringify(line));
   return `export default [\n${lines.join(',\n')}\n].join('\\n');`;
 }
 
-/** The source of a module with what each TypeScript file exports by its own name in camel case, by the names of the files. */
+/** The source of a module with the export of each TypeScript file that has the file's name in camel case, by file name. */
 function exportsOf(files) {
   const nameIn = (file) => basename(file, '.ts').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const imports = files.map((file) => `import { ${nameIn(file)} } from ${JSON.stringify(file)};`);
@@ -36,7 +36,7 @@ function exportsOf(files) {
   return [...imports, 'export default {', ...members, '};'].join('\n');
 }
 
-/** What browsers run for a file of TypeScript and all that it imports. */
+/** The browser script compiled from a TypeScript file and its imports. */
 async function scriptOf(path) {
   const target = ['chrome123', 'firefox120', 'safari17.5'];
   const options = { bundle: true, format: 'iife', platform: 'browser', target, charset: 'utf8', legalComments: 'none', lineLimit: 400 };
@@ -44,13 +44,13 @@ async function scriptOf(path) {
   return built.outputFiles[0].text;
 }
 
-/** The source of a module whose `validate` checks a value against a schema, without any dependency at run time. */
+/** The source of a module whose `validate` checks a value against a schema, without run-time dependencies. */
 function validatorOf(schema) {
   // Both are CommonJS modules.
   const require = createRequire(import.meta.url);
   const { default: Ajv } = require('ajv/dist/2020');
   const { default: standalone } = require('ajv/dist/standalone');
-  // With `verbose` an error carries its part of the schema, whose texts the message uses. Missing keys get their default.
+  // With `verbose`, an error contains its part of the schema, whose texts the message uses. Missing keys get their default.
   const ajv = new Ajv({ code: { source: true, esm: true }, allErrors: true, verbose: true, allowUnionTypes: true, useDefaults: true });
   ajv.addVocabulary(['errorMessage']);
   const source = standalone(ajv, ajv.compile(validatedPart(schema)));
@@ -58,7 +58,7 @@ function validatorOf(schema) {
   return source;
 }
 
-/** The schema without descriptions, which no message shows, and without the names of rules, which the program checks itself. */
+/** The schema without descriptions, which no message contains, and without the names of rules, which the program checks itself. */
 function validatedPart(schema) {
   const isKept = (owner, key, value) =>
     !(key === 'description' && typeof value === 'string') &&
@@ -70,7 +70,7 @@ function validatedPart(schema) {
   );
 }
 
-/** Marks the parts of a schema that `npm run generate` fills from `rules/`: a new rule must not change a validator. */
+/** Marks the parts of a schema that `npm run generate` writes from `rules/`: a new rule must not change a validator. */
 const GENERATED_FROM_RULES = 'generated from rules/';
 
 /** The value of a YAML file, or of each file of `FOLDER/*.yaml?each`, as JSON. */
@@ -92,7 +92,7 @@ function filesOf(pattern) {
     .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
-/** JSON with a line for what is short, so that a change of the value changes few lines. */
+/** JSON with one line for each short value, so that a changed value changes few lines. */
 function linesOf(value) {
   const line = JSON.stringify(value);
   if (line.length <= SHORT || typeof value !== 'object') return line;
@@ -118,7 +118,7 @@ export const dataForEsbuild = {
   },
 };
 
-/** Vite takes some of these files for its own, such as each with `.css?` in its name, unless they have other names. */
+/** Prefix of module names. Vite would treat some of these files as its own, such as names with `.css?`. */
 const PREFIX = '\0data:';
 const SUFFIX = '.mjs';
 const QUERY = '#';

@@ -7,7 +7,7 @@ import { createProgram, runCommandLine } from '../src/cli/program.ts';
 import { manualPage } from './manual-page.ts';
 import { rulePages } from './rule-pages.ts';
 
-/** These folders contain nothing else. */
+/** Folders that contain generated files only. */
 export const folders = ['docs/rules'];
 
 /** Each generated document with its text, by path from the root of the repository. */
@@ -26,7 +26,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** The rights that the CronJob of deploy/audit needs, for a service account of its namespace. */
+/** The permissions that the CronJob of deploy/audit needs, for a service account in its namespace. */
 async function rightsOfAudit(root: string): Promise<string> {
   const command = 'hostport-lint audit --sockets logs --publish reports --print-rbac';
   const objects = (await outputOf(command, root))
@@ -36,7 +36,7 @@ async function rightsOfAudit(root: string): Promise<string> {
   return `# The rules of ${command}, under names that its objects do not have.\n${objects}`;
 }
 
-/** What a command prints, as the program itself would when piped. */
+/** The output of a command, as in a pipe. */
 async function outputOf(command: string, root: string): Promise<string> {
   let output = '';
   const [, ...words] = command.split(' ');
@@ -63,7 +63,7 @@ function quiet(cwd: string, stdout: InputOutput['stdout']): InputOutput {
   };
 }
 
-/** Writes a text between `<!-- opening -->` and `<!-- closing -->`. Throws an Error if the document lacks one of the two. */
+/** Writes a text between `<!-- opening -->` and `<!-- closing -->`. Throws an Error if the document lacks one of them. */
 function fillPlace(document: string, opening: string, closing: string, text: string): string {
   const [start, end] = [`<!-- ${opening} -->\n`, `<!-- ${closing} -->`];
   const from = document.indexOf(start);

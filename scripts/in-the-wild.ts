@@ -1,5 +1,5 @@
-// Writes docs/in-the-wild.md from docs/in-the-wild.yaml and checkouts of the repositories that it names. Says which of the
-// listed findings are gone and which findings are new. Usage: node scripts/run.mjs scripts/in-the-wild.ts OWNER/NAME=CHECKOUT...
+// Writes docs/in-the-wild.md from docs/in-the-wild.yaml and checkouts of the repositories in it. Prints listed findings that no
+// longer exist and findings that are new. Usage: node scripts/run.mjs scripts/in-the-wild.ts OWNER/NAME=CHECKOUT...
 import { execFileSync } from 'node:child_process';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -8,14 +8,14 @@ import type { Finding } from '../src/model/finding.ts';
 import { run, runOptions } from '../src/run.ts';
 import { globMatcher } from '../src/text/glob.ts';
 
-/** What docs/in-the-wild.yaml says of a repository. */
+/** A repository in docs/in-the-wild.yaml. */
 export interface ListedRepository {
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** Name of the registry that its users would judge it by. */
+  /** Name of the registry for this repository. */
   readonly registry: string;
   readonly findings: readonly ListedFinding[];
-  /** Globs of files, or of `file:port`, whose findings are neither shown nor reported as new: tests, and repetitions of a row. */
+  /** Globs of files, or of `file:port`, whose findings are omitted and not new: tests, and repetitions of a row. */
   readonly aside?: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export interface ListedFinding {
   readonly rule: string;
   readonly path: string;
   readonly port: number;
-  /** Needed only if the same port is found with two protocols. */
+  /** Only needed if the port is found with two protocols. */
   readonly protocol?: string;
-  /** Why a maintainer would care, in a sentence or two. */
+  /** Why it matters to a maintainer, in one or two sentences. */
   readonly why: string;
 }
 
-/** A repository as it was checked out, with the finding for each of its rows. */
+/** A checkout of a repository, with the finding for each of its rows. */
 interface FoundRepository {
   readonly listed: ListedRepository;
   readonly commit: string;
@@ -42,15 +42,15 @@ export const IN_THE_WILD = list as readonly ListedRepository[];
 
 /** The result for the checkouts. */
 interface InTheWild {
-  /** The page; null if a finding or a checkout is missing, so that no row is lost by accident. */
+  /** The page; null if a finding or a checkout is missing, so that no row is lost by mistake. */
   readonly page: string | null;
-  /** Why the page was not written, a line each. */
+  /** Why the page was not written, one line each. */
   readonly problems: readonly string[];
-  /** Findings without a row, a line each. */
+  /** Findings without a row, one line each. */
   readonly unlisted: readonly string[];
 }
 
-/** Lints the checkouts, by `owner/name`, and compares what is found with what is listed. Throws if one is not a git checkout. */
+/** Lints the checkouts, by `owner/name`, and compares the findings with the listed ones. Throws if one is not a git checkout. */
 export async function inTheWild(repositories: readonly ListedRepository[], checkouts: ReadonlyMap<string, string>): Promise<InTheWild> {
   const problems: string[] = [];
   const unlisted: string[] = [];
@@ -82,7 +82,7 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
   return { page: problems.length === 0 ? inTheWildPage(all) : null, problems, unlisted };
 }
 
-/** The findings of an ordinary run, with symlinks in their paths resolved as GitHub shows them. */
+/** The findings of an ordinary run, with symlinks in their paths resolved, as GitHub shows them. */
 async function findingsIn(checkout: string, registry: string): Promise<readonly Finding[]> {
   const root = realpathSync(checkout);
   const { findings } = (await run(runOptions({ paths: ['.'], cwd: root, registries: [registry] }))).result;
@@ -97,7 +97,7 @@ function fits(row: ListedFinding, finding: Finding): boolean {
   return row.rule === finding.rule && isKnownFrom(row, finding) && (row.protocol === undefined || row.protocol === finding.protocol);
 }
 
-/** True if the row is about this port of this file, so that findings of other rules about it are not new. */
+/** True if the row is about this port in this file, so that findings of other rules about it are not new. */
 function isKnownFrom(row: ListedFinding, { span, port }: Finding): boolean {
   return row.path === span.path && row.port === port;
 }
@@ -119,7 +119,7 @@ function describeRow({ rule, path, port }: ListedFinding): string {
   return `${rule} for port ${port} in ${path}`;
 }
 
-/** `owner/name=folder` for each argument. Throws where one has another form. */
+/** `owner/name=folder` for each argument. Throws if an argument has another form. */
 function readCheckouts(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     words.map((word) => {
@@ -130,7 +130,7 @@ function readCheckouts(words: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The text of docs/in-the-wild.md. Pure, so that a test can compare. */
+/** The text of docs/in-the-wild.md. */
 function inTheWildPage(repositories: readonly FoundRepository[]): string {
   const count = repositories.reduce((sum, { found }) => sum + found.length, 0);
   const owners = new Set(repositories.map(({ listed }) => listed.repository.split('/')[0]));
@@ -181,7 +181,7 @@ function item({ rule, path, why }: ListedFinding, { severity, message, span }: F
   *Why it matters*: ${escaped(why.trim())}`;
 }
 
-/** Names of workloads and placeholders hold what Markdown would take for its own. */
+/** Escapes Markdown in names of workloads and placeholders. */
 export function escaped(text: string): string {
   return text.replace(/[*_<>[\]$]/g, '\\$&');
 }

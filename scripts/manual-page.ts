@@ -3,10 +3,10 @@ import { optionsOf, subcommandsOf, TOPICS, wordsOfCommand } from '../src/cli/com
 import { groupBy } from '../src/model/groups.ts';
 import { HOMEPAGE, VERSION } from '../src/report/product.ts';
 
-/** Characters of a line of the page's source. */
+/** Maximum length of a line in the page's source. */
 const MAX_LINE = 80;
 
-/** The manual page in the language of man(7), with every command, option and topic of the program. */
+/** The manual page in the format of man(7), with every command, option and topic of the program. */
 export function manualPage(program: Command): string {
   const commands = allCommands(program);
   return [
@@ -76,7 +76,7 @@ function sentence(text: string): string {
   return /[.:]$/.test(one) ? one : `${one}.`;
 }
 
-/** Text in lines that start no request of roff; roff fills them anew. */
+/** Text in lines that start no request of roff; roff fills them again. */
 function line(text: string): string {
   const lines = [''];
   for (const word of escaped(text).split(' ')) {

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A program of others that the tests and the benchmark run for real: one row of scripts/real-parts.txt. */
+/** A program that tests and the benchmark run: one row of scripts/real-parts.txt. */
 interface RealPart {
   readonly name: string;
   readonly program: string;
@@ -18,8 +18,8 @@ export const REAL_PARTS: readonly RealPart[] = readFileSync('scripts/real-parts.
   });
 
 /**
- * Path of a program of scripts/real-parts.txt: from where KUBEBUILDER_ASSETS says, from the tool cache, else from the PATH. The rows
- * `helm3` and `helm4` are two versions of one program, so only the cache counts for them.
+ * Path of a program of scripts/real-parts.txt: from KUBEBUILDER_ASSETS, otherwise from the tool cache, otherwise from the PATH. The rows
+ * `helm3` and `helm4` are two versions of one program, so only the cache is used for them.
  */
 export function realPart(name: string): string | undefined {
   const part = REAL_PARTS.find((row) => row.name === name);

@@ -1,7 +1,7 @@
-// Compares registry/*/rows.yaml with the newest state of their sources, and prints what changed, one a line:
+// Compares registry/*/rows.yaml with the newest state of their sources, and prints the changes, one per line:
 //   moved  a row's match is on another line     gone  no line matches     new  a number of a watched part that is neither a row nor in notRows
 // Usage: npm run registries:drift [-- [NAME...] [--checkout OWNER/NAME=FOLDER ...] [--write]]
-// Without a checkout of its repository a file is read from its default branch on GitHub. --write sets the lines of what moved.
+// Without a checkout of its repository a file is read from its default branch on GitHub. --write updates the lines of moved rows.
 // Exit status: 0 nothing changed; 1 something changed; 3 a source could not be read.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { type Place, portsOfRow, type RowsFile, readRowsFile } from './registry-
 interface Drift {
   readonly kind: 'moved' | 'gone' | 'new' | 'unread';
   readonly text: string;
-  /** For what moved: the source's name, the line in rows.yaml and the line now. */
+  /** For a moved row: the name of the source, the line in rows.yaml and the current line. */
   readonly edit?: { readonly source: string; readonly match: string; readonly from: number; readonly to: number };
 }
 
-/** Compares the rows of a registry with the texts of its sources; an Error instead of a text says why it could not be read. */
+/** Compares the rows of a registry with the texts of its sources; an Error instead of a text is the reason why it could not be read. */
 function driftOf(file: RowsFile, texts: ReadonlyMap<string, string | Error>): Drift[] {
   return Object.entries(file.sources).flatMap(([source, place]) => {
     const text = texts.get(source) ?? new Error('it was not read');
@@ -44,7 +44,7 @@ function driftOfRows({ name, sources, rows }: RowsFile, source: string, lines: r
   );
 }
 
-/** Numbers that can be ports: not a part of a version, an address or a name. */
+/** Numbers that can be ports: not part of a version, an address or a name. */
 const NUMBER = /(?<![\w.]|\d\/)\d{2,5}(?!\w|\.\d)/g;
 
 function newNumbers({ name, sources, rows, notRows }: RowsFile, source: string, lines: readonly string[]): Drift[] {
@@ -94,7 +94,7 @@ export function textOfPage(html: string): string {
     .replace(/(\d) - (?=\d)/g, '$1-');
 }
 
-/** The text of a rows.yaml with the lines of what moved. */
+/** The text of a rows.yaml with the current lines of moved rows. */
 function withMoved(text: string, drifts: readonly Drift[]): string {
   return drifts.reduce((whole, { edit }) => {
     if (!edit) return whole;

@@ -1,4 +1,4 @@
-// Reads what a folder of registry/ says beside its document: owners.yaml and ranges.yaml, by the schemas in registry/
+// Reads the owners.yaml and ranges.yaml of a folder of registry/, with the schemas in registry/
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ interface RangesFile extends Pick<Registry, 'name' | 'title' | 'url' | 'platform
   readonly reservedRanges: readonly { readonly ports: string; readonly source: string }[];
 }
 
-/** The owners of the rows, and of ports without a row. Throws an Error that names every wrong place. */
+/** The owners of the rows, and of ports without a row. Throws an Error that lists every invalid place. */
 export function readOwners(root: string, file: string): { ownership: Ownership[]; unregistered: KnownListener[] } {
   const { owners, unregistered = [] } = readBySchema(root, file, 'registry/owners.schema.json') as OwnersFile;
   return {
@@ -42,7 +42,7 @@ export function readOwners(root: string, file: string): { ownership: Ownership[]
   };
 }
 
-/** The ranges, and what is the platform's own. Throws an Error that names every wrong place. */
+/** The ranges, and the signs of the platform's own workloads. Throws an Error that lists every invalid place. */
 export function readRanges(root: string, file: string) {
   const { ranges, reservedRanges, ...platform } = readBySchema(root, file, 'registry/ranges.schema.json') as RangesFile;
   return {
@@ -60,7 +60,7 @@ export function readRanges(root: string, file: string) {
   };
 }
 
-/** The value of a YAML file, with the defaults of its schema. Throws an Error that names every wrong place. */
+/** The value of a YAML file, with the defaults of its schema. Throws an Error that lists every invalid place. */
 export function readBySchema(root: string, file: string, schema: string, wrongValues?: (root: Node) => Iterable<NodeProblem>): unknown {
   if (!existsSync(join(root, file)))
     throw new Error(`${file}: is missing; beside its host-ports.md a registry has an owners.yaml and a ranges.yaml`);

@@ -1,4 +1,4 @@
-// Reads registry/<name>/rows.yaml, the form of registries whose rows come from several documents of a platform.
+// Reads registry/<name>/rows.yaml, the format of registries whose rows are from several documents of a platform.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PortRange, sharePorts } from '../src/model/address.ts';
@@ -9,7 +9,7 @@ import type { NodeProblem } from '../src/yaml/schema-problems.ts';
 import { parseYaml } from '../src/yaml/tree.ts';
 import { readBySchema } from './registry-files.ts';
 
-/** Where a source is. */
+/** The place of a source. */
 export interface Place {
   readonly repository?: string;
   readonly ref?: string;
@@ -39,13 +39,13 @@ export interface RowsFile extends Pick<Registry, 'name' | 'title' | 'platformNam
   readonly notRows: readonly { readonly in: string; readonly number: number; readonly why: string }[];
 }
 
-/** Reads a rows.yaml. Throws an Error that names every wrong place. */
+/** Reads a rows.yaml. Throws an Error that lists every invalid place. */
 export function readRowsFile(root: string, name: string): RowsFile {
   const path = `registry/${name}/rows.yaml`;
   return readBySchema(root, path, 'registry/rows.schema.json', (file) => wrongValues(root, name, file)) as RowsFile;
 }
 
-/** What the schema cannot check: names, patterns, and rows that contradict each other. */
+/** Checks that the schema cannot express: names, patterns, and rows that contradict each other. */
 function* wrongValues(root: string, name: string, file: Node): Iterable<NodeProblem> {
   const nameNode = scalarAt(file, 'name');
   if (nameNode && nameNode.text !== name) yield { node: nameNode, message: `the name is ${nameNode.text}, and the folder ${name}` };
@@ -86,7 +86,7 @@ function wrongSource(cited: Node, places: ReadonlySet<string>): NodeProblem[] {
   }
 }
 
-/** Why a registry cannot be included: it does not exist, or it includes one of `by`. Null if it can be. */
+/** Why a registry cannot be included: it does not exist, or it includes one of `by`; null if it can be included. */
 function includeProblem(root: string, by: readonly string[], name: string): string | null {
   if (by.includes(name)) return `includes itself: ${[...by, name].join(', which includes ')}`;
   const folder = join(root, 'registry', name);
@@ -101,7 +101,7 @@ function stringsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => (node.type === 'scalar' ? [node.text] : []));
 }
 
-/** The registry that a rows.yaml describes. Throws an Error that names every wrong place. */
+/** The registry in a rows.yaml. Throws an Error that lists every invalid place. */
 export function registryOfRows(root: string, name: string): Registry {
   const file = readRowsFile(root, name);
   const lines = readFileSync(join(root, `registry/${name}/rows.yaml`), 'utf8').split('\n');
@@ -123,7 +123,7 @@ export function registryOfRows(root: string, name: string): Registry {
   };
 }
 
-/** The ports of a row, which are one or a range. */
+/** The ports of a row: one port or a range. */
 export function portsOfRow(written: Row['port']): PortRange {
   const [port = 0, endPort = port] = String(written).split('-').map(Number);
   return { port, endPort };
@@ -162,7 +162,7 @@ function assignmentOf(row: Row, { name, sources: places }: RowsFile, line: numbe
   };
 }
 
-/** The first source with a line, else the row in rows.yaml. */
+/** The first source with a line, otherwise the row in rows.yaml. */
 function citationOf(sources: readonly RowSource[], name: string, line: number): Citation {
   const cited = sources.find((source) => source.line !== undefined);
   if (cited?.line === undefined) return { document: `registry/${name}/rows.yaml`, table: 'rows', line };

@@ -1,6 +1,6 @@
 import type { FactKind, Rule, RuleMeta } from '../src/model/rule.ts';
 
-/** The pages below `docs/rules`, by file name: one a rule, and the list of all. Pure, so that a test can compare. */
+/** The pages below `docs/rules`, by file name: one per rule, and the list of all. */
 export function rulePages(rules: readonly Rule[]): Map<string, string> {
   const pages = new Map<string, string>([['README.md', listOfRules(rules)]]);
   for (const rule of rules) pages.set(`${rule.id}.md`, pageOfRule(rule));
@@ -88,7 +88,7 @@ rule off altogether, write \`${id}: off\` under \`rules\` in the [configuration]
 \`--disable ${id}\`.`;
 }
 
-/** The marks for the tests become words for the reader. */
+/** Replaces the marks of the tests by text for the reader. */
 function exampleOf(example: string): string {
   return example
     .trimEnd()

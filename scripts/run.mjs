@@ -1,6 +1,6 @@
-// Runs TypeScript scripts, one after the other: the oldest Node.js that the project supports cannot read TypeScript by itself.
+// Runs TypeScript scripts, one after the other: the oldest supported Node.js cannot run TypeScript.
 // Usage: node scripts/run.mjs SCRIPT.ts... [ARGUMENT...]
-// A script does its work in `main`, which gets the arguments, or while it is read; or `generate` returns the texts of files.
+// A script does its work in `main`, which gets the arguments, or at import; or its `generate` returns the texts of files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,14 +10,14 @@ import { dataForEsbuild } from './data-modules.mjs';
 const words = process.argv.slice(2);
 const scripts = words.filter((word) => word.endsWith('.ts'));
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Below node_modules, so that the packages of the project are found from there.
+// Below node_modules, so that the packages of the project are found.
 const folder = join(root, 'node_modules', '.cache', 'hostport-lint');
 mkdirSync(folder, { recursive: true });
 process.setSourceMapsEnabled(true);
 for (const [index, script] of scripts.entries()) {
   const source = resolve(script);
   const outfile = join(folder, `script-${process.pid}-${index}.mjs`);
-  // Bundled only now, because a script may import what the former one wrote.
+  // Bundled at this point, because a script may import a file that an earlier one wrote.
   await build({
     absWorkingDir: root,
     entryPoints: [source],
@@ -38,7 +38,7 @@ for (const [index, script] of scripts.entries()) {
     await main?.(parameters);
     if (generate) write(await generate(root), folders);
   } catch (error) {
-    // What a script says of the files that it reads needs no stack; a defect of the script does.
+    // An error about the input of a script needs no stack; a defect of the script does.
     if (error.constructor !== Error || 'code' in error) throw error;
     console.error(error.message);
     process.exitCode = 1;
@@ -53,7 +53,7 @@ function write(files, folders) {
   for (const name of folders) rmSync(join(root, name), { recursive: true, force: true });
   for (const [name, text] of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
-    // A file that names its interpreter is one to start.
+    // A file with an interpreter line is executable.
     writeFileSync(join(root, name), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   }
 }

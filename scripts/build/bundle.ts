@@ -4,7 +4,7 @@ import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild
 import { dataForEsbuild, dataOf } from '../data-modules.mjs';
 
 const BUNDLE = 'hostport-lint.cjs';
-/** Files of their own, so that a run reads what it needs: packages, generated code and data. The module of each. */
+/** Separate files, so that a run only reads what it needs: packages, generated code and data. The values are their modules. */
 const APART: Readonly<Record<string, string>> = {
   'cluster-client.cjs': './src/source/cluster/library.ts',
   'config-validator.cjs': './schemas/config.schema.json?validator',
@@ -17,10 +17,10 @@ const APART: Readonly<Record<string, string>> = {
   'registries.json': './registry/*.json?each',
 };
 
-/** Files that hold only code of packages. They are minified, because a reader looks for that code in the packages. */
+/** Files with code of packages only. They are minified, because readers find that code in the packages. */
 const MINIFIED: ReadonlySet<string> = new Set(['language-server.cjs']);
 
-/** The exports of the bundle that the started and required files use. */
+/** The exports of the bundle that the other files of dist/ use. */
 const CONTENTS = `
 export * as library from './src/index.ts';
 export { runCli } from './src/cli/main.ts';
@@ -29,7 +29,7 @@ export { runAction } from './src/action/index.ts';
 
 const CLI = `#!/usr/bin/env node
 'use strict';
-// Node.js 22.1 and later keep what they compiled for the next run.
+// Node.js 22.1 and later cache compiled code for the next run.
 require('node:module').enableCompileCache?.();
 require('./${BUNDLE}').runCli();
 `;
@@ -41,11 +41,11 @@ require('./${BUNDLE}').runAction();
 interface Bundles {
   /** Text of each file, by its name below dist/. */
   readonly files: Map<string, string>;
-  /** Folders of the packages whose code went into the files, relative to the root. */
+  /** Folders of the packages whose code is in the files, relative to the root. */
   readonly packages: ReadonlySet<string>;
 }
 
-/** Bundles the sources below `root` into CommonJS files, and adds the small files by which people use them. */
+/** Bundles the sources below `root` into CommonJS files, and adds the small files that start the program. */
 export async function bundle(root: string): Promise<Bundles> {
   const main = await compile(root, CONTENTS, [apart(root)]);
   const files = new Map([
@@ -66,7 +66,7 @@ export async function bundle(root: string): Promise<Bundles> {
   return { files, packages };
 }
 
-/** Compiles a module of the text `contents`, with all that it imports, to CommonJS. Fails on any warning. */
+/** Compiles the module `contents` with all its imports to CommonJS. Fails on any warning. */
 export async function compile(
   root: string,
   contents: string,
@@ -79,12 +79,15 @@ export async function compile(
   return { text: inAscii(result.outputFiles?.[0]?.text ?? ''), packages: packagesOf(result) };
 }
 
-/** The compiler escapes texts only. One wider character in a pattern or comment makes Node.js keep two bytes for each of the file. */
+/**
+ * Escapes all characters that are not ASCII. The compiler only escapes them in strings, and one wider character in a pattern or comment
+ * makes Node.js keep two bytes for each character of the file.
+ */
 function inAscii(text: string): string {
   return text.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The library. Each name is exported by its own statement, so that Node.js finds it if an ES module imports the file. */
+/** The library. Each name has its own export statement, so that Node.js finds it when an ES module imports the file. */
 async function libraryFile(root: string): Promise<string> {
   const { metafile } = await run(root, `export * from './src/index.ts';`, 'esm');
   const names = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports);
@@ -106,7 +109,7 @@ function apart(root: string): Plugin {
         if (file === undefined) return undefined;
         return file.endsWith('.json') ? { path: `./${file}`, namespace: DATA } : { path: `./${file}`, external: true };
       });
-      // What is imported straight from a file of JSON is copied key by key at every start.
+      // A JSON file that is imported directly is copied key by key at every start.
       compiler.onLoad({ filter: /./, namespace: DATA }, ({ path }) => ({ contents: `export default require('${path}');` }));
     },
   };
@@ -125,16 +128,16 @@ function run(
     bundle: true,
     platform: 'node',
     target: 'node20.19',
-    // `require` reads a file of CommonJS once; `import` reads it twice, and searches it for names.
+    // `require` reads a CommonJS file once; `import` reads it twice, and searches it for names.
     supported: { 'dynamic-import': false },
     format,
-    // Without blanks, lines would be too long.
+    // With whitespace removed, lines would be too long.
     minifySyntax: isMinified,
     minifyIdentifiers: isMinified,
-    // Names of packages, and the comments on them, must not depend on where node_modules really is.
+    // The path of node_modules must not change the names of packages and the comments about them.
     preserveSymlinks: true,
     legalComments: 'none',
-    // Git merges two changes of a generated file when they are on different lines.
+    // Git can merge two changes of a generated file if they are on different lines.
     lineLimit: 400,
     write: false,
     metafile: true,
@@ -144,7 +147,7 @@ function run(
   return build(options);
 }
 
-/** Takes only what the program uses from package.json, so that other changes of that file leave the bundle alone. */
+/** Reduces package.json to the fields that the program uses, so that other changes of that file do not change the bundle. */
 function nameAndVersion(root: string): Plugin {
   const file = join(root, 'package.json');
   return {
@@ -160,7 +163,7 @@ function nameAndVersion(root: string): Plugin {
 }
 
 /**
- * Leaves out what @kubernetes/client-node imports and the program never calls: its HTTP client, its generated API, its own proxy agents,
+ * Leaves out the imports of @kubernetes/client-node that the program never calls: its HTTP client, its generated API, its own proxy agents,
  * YAML reader and OpenID client, and the JSONPath of two cloud plugins. They are three quarters of its size.
  */
 const unusedOfClient: Plugin = {

@@ -15,7 +15,7 @@ export async function declarations(root: string, library: string): Promise<strin
   }
 }
 
-/** Writes the declarations of the library and of all that it imports, and returns their root folder. */
+/** Writes the declarations of the library and of all its imports, and returns their root folder. */
 function emit(root: string, library: string, folder: string): string {
   const out = join(folder, 'out');
   const compilerOptions = {
@@ -36,11 +36,11 @@ function emit(root: string, library: string, folder: string): string {
   return out;
 }
 
-/** The types that the entry exports and those that they use, without the other modules. */
+/** The types that the entry exports and the types that they use, without other modules. */
 async function rolledUp(entry: string): Promise<string> {
   const build = await rolldown({ input: entry, plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })] });
   const { output } = await build.generate({ format: 'es' });
   await build.close();
-  // One exported name a line, so that Git merges two changes.
+  // One exported name per line, so that Git can merge two changes.
   return output[0].code.replace(/^export \{ (.*) \};$/m, (_, names: string) => `export {\n  ${names.split(', ').join(',\n  ')},\n};`);
 }

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The licence texts of the packages whose code is in the bundles, which their licences ask for. Addresses of mail are
- * left out; names stay.
+ * The licence texts of the packages whose code is in the bundles, as their licences require. E-mail addresses are removed; names are kept.
  */
 export function notices(root: string, folders: ReadonlySet<string>): string {
   const parts = [...folders].sort().map((folder) => {

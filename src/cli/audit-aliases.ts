@@ -7,17 +7,17 @@ import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/ano
 import type { RunOutcome } from '../run.ts';
 import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 
-/** Bytes of the largest report of an earlier audit that is read. */
+/** Maximum size in bytes of the report of an earlier audit. */
 const MAX_REPORT = 512 * 1024 * 1024;
 
-/** Reads the report of an earlier audit. Throws UsageError if the file is something else. */
+/** Reads the report of an earlier audit. Throws UsageError if the file is not one. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {
   return readEarlierAudit(textOfFile(path.resolve(cwd, file), file, MAX_REPORT), file);
 }
 
 /**
- * Returns an outcome with aliases instead of names. `file` keeps the aliases for later reports; it contains the names, so only its owner may
- * read it. Throws UsageError if the file is something else.
+ * Returns an outcome with aliases instead of names. `file` keeps the aliases for later reports; only its owner may read it, because it
+ * contains the names. Throws UsageError if the file has another content.
  */
 export function withAliases(outcome: RunOutcome, file: string | null, cwd: string): RunOutcome {
   const known = file !== null && existsSync(path.resolve(cwd, file)) ? readAliases(textOfFile(path.resolve(cwd, file), file), file) : {};

@@ -27,13 +27,13 @@ import { createProgress } from './progress.ts';
 import { publishReports } from './publish-reports.ts';
 import { captureFolder, saveCapture } from './save-captures.ts';
 
-/** Clusters that are read and judged at once. Clusters that have not answered yet do not count. */
+/** Number of clusters that are read and checked at the same time. Clusters that have not answered yet do not count. */
 const CLUSTERS_AT_ONCE = 4;
 
-/** Milliseconds by which the clock of a node may be ahead. */
+/** Maximum time in milliseconds by which the clock of a node may be ahead. */
 const CLOCK_SKEW = 300_000;
 
-/** What all clusters of a run share. */
+/** The values that all clusters of a run share. */
 interface LiveRun {
   readonly options: AuditOptions;
   readonly flags: LiveFlags;
@@ -43,12 +43,12 @@ interface LiveRun {
   readonly progress: ReturnType<typeof createProgress>;
 }
 
-/** A cluster while it is read. */
+/** A cluster that is being read. */
 interface LiveCluster extends ClusterRead {
   readonly name: string;
   /** Its name in problems. */
   readonly shown: string;
-  /** Names of nodes and paths begin with it: the context if there are several, else nothing. */
+  /** Prefix of names of nodes and of paths: the context if there are several, otherwise empty. */
   readonly prefix: string;
   /** Null for a context that cannot be used. */
   readonly server: { readonly connection: Connection; readonly api: Api } | null;
@@ -69,7 +69,7 @@ export async function auditLive(options: AuditOptions, flags: LiveFlags, io: Inp
   );
 }
 
-/** Prints the commands and pods of `--sockets exec`, and runs none. */
+/** Prints the commands and pods of `--sockets exec` without running them. */
 export async function printExec(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<void> {
   const clusters = await ofEachContext({ options, flags, io }, async ({ objects, targets, prefix }) => {
     const nodes: string[] = [];
@@ -86,7 +86,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
-/** Prints the rights that exactly these options need. */
+/** Prints the permissions that these options need. */
 export function printRights({ release }: AuditOptions, flags: LiveFlags, io: InputOutput): void {
   const { configmaps: configMaps = false, sockets, namespace: namespaces, publish, collectorNamespace = COLLECTOR.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
@@ -95,7 +95,10 @@ export function printRights({ release }: AuditOptions, flags: LiveFlags, io: Inp
   io.stdout(rightsAsYaml({ resources, configMaps, exec, logsIn, publishes: publish !== undefined, namespaces, command: 'audit' }));
 }
 
-/** Opens the clusters of the chosen contexts at once, and closes each when `work` is done. Throws UsageError for a context that cannot be used. */
+/**
+ * Opens the clusters of the chosen contexts at the same time, and closes each when `work` is done. Throws UsageError for a context that
+ * cannot be used.
+ */
 async function ofEachContext<Result>(
   given: Omit<LiveRun, 'signal' | 'progress'>,
   work: (cluster: LiveCluster, run: LiveRun) => Promise<Result>,
@@ -118,7 +121,7 @@ async function ofEachContext<Result>(
   return Promise.all(results).finally(run.progress.clear);
 }
 
-/** Of several clusters, one that cannot be used is a problem. Of one, a UsageError. */
+/** Opens a cluster. If it cannot be used, it is a problem if there are several clusters, otherwise a UsageError. */
 async function openCluster(context: KubeContext | BrokenContext, prefix: string, run: LiveRun): Promise<LiveCluster> {
   const { options, flags, io, signal, progress } = run;
   const { name } = context;
@@ -156,7 +159,7 @@ async function auditOne(cluster: LiveCluster, run: LiveRun, inTurn: ReturnType<t
   let nodes: readonly string[] = [];
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
-  // A cluster that does not answer keeps no turn from the others.
+  // A cluster that does not answer must not delay the others.
   const first = await items.next();
   const input: AuditInput = {
     objects: startingWith(first, items),
@@ -182,7 +185,7 @@ async function auditOne(cluster: LiveCluster, run: LiveRun, inTurn: ReturnType<t
   });
 }
 
-/** Publishes the reports of a result, unless pods could not be read: their old reports would be deleted. Returns what failed. */
+/** Publishes the reports of a result, unless pods could not be read, because their old reports would be deleted. Returns the failures. */
 async function publish(
   result: RunOutcome['result'],
   nodes: readonly string[],
@@ -207,7 +210,7 @@ async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIte
   for (let item = first; !item.done; item = await others.next()) yield item.value;
 }
 
-/** The captures of the nodes. Prints before which commands run in which pods, and what that right means. */
+/** The captures of the nodes. First prints which commands run in which pods, and what that permission allows. */
 async function* askNodes(
   nodes: readonly string[],
   connection: Connection,

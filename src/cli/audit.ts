@@ -137,12 +137,12 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
 
 const jsonInPieces = async () => (await import('../report/json.ts')).jsonPieces;
 
-/** The options that go with `--merge`. */
+/** The options that `--merge` allows. */
 const MERGE_OPTIONS = ['merge', 'format', 'output', 'failOn', 'failOnPlatform', 'config', 'quiet', 'verbose', 'color'];
 /** Formats that need facts of one cluster. */
 const SINGLE_FORMATS = { csv: 'no sockets', openreports: 'the findings of many clusters' };
 
-/** Prints one report of the reports of `--merge`. */
+/** Prints one report from the reports of `--merge`. */
 async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
   for (const option of command.options) {
     const name = option.attributeName();
@@ -166,7 +166,7 @@ function withCluster(outcome: RunOutcome, cluster = outcome.result.cluster): Run
   return cluster === undefined ? outcome : { ...outcome, result: { ...outcome.result, cluster } };
 }
 
-/** What was audited, for the head of a report. */
+/** The audited input, for the head of a report. */
 function auditedParts({ objects, capture, context, allContexts, clusterName }: AuditFlags): Pick<ReportOptions, 'paths' | 'origin'> {
   const clusters = clusterName ?? (allContexts ? 'all contexts' : context.join(', '));
   return { paths: [...objects, ...capture], origin: clusters === '' ? [] : [['Cluster', clusters]] };

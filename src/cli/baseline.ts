@@ -48,7 +48,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before = isNew ? [] : openBaseline(file, cwd);
   const { result, known } = await run({ ...options, baseline: null, failOn: 'never' });
-  // A baseline of half the input would call the other half fixed, or new.
+  // A baseline of half of the input would report the other half as fixed, or as new.
   if (result.problems.length > 0) {
     printProblems(result.problems, io);
     io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
@@ -69,7 +69,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }
 
-/** Whether a word of the command line names the baseline: it is one, or does not exist yet. */
+/** True if an argument is the baseline: it is one, or does not exist yet. */
 function isBaselineOrNew(file: string, cwd: string): boolean {
   if (!existsSync(path.resolve(cwd, file))) return true;
   try {

@@ -10,7 +10,7 @@ import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.
 import { onceForEach } from '../text/once.ts';
 import type { InputOutput } from './io.ts';
 
-/** Options that leave out what a change has no part in. */
+/** Options that exclude findings that a change did not cause. */
 export interface ChangeFlags {
   readonly context?: string;
   readonly changedSince?: string;
@@ -28,7 +28,7 @@ export function addChangeOptions(command: Command): Command {
     .option('--nearest-chart', 'lint the Helm charts that the given files belong to');
 }
 
-/** The paths to read instead of the given ones. Throws UsageError if the options contradict each other. */
+/** The paths to read instead of the arguments. Throws UsageError if the options contradict each other. */
 export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: string): string[] {
   const { context, changedSince, nearestChart } = flags;
   if (nearestChart) {
@@ -50,12 +50,12 @@ function refuseMissing(paths: readonly string[], option: string, cwd: string): v
   if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 
-/** What the report is limited to, in words; null for everything. */
+/** The limit of the report as text; null if everything is reported. */
 export function narrowedTo({ context, changedSince }: ChangeFlags): string | null {
   return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
-/** How the result of a run is filtered; empty if all of it is reported. `lintBase` lints the same paths as they were. */
+/** The filter for the result of a run; empty if all of it is reported. `lintBase` lints the same paths at the base. */
 export function narrowing(
   paths: readonly string[],
   { context, changedSince }: ChangeFlags,
@@ -79,7 +79,7 @@ export function narrowing(
   };
 }
 
-/** The outermost folder with a Chart.yaml around each path, since a chart's subcharts are rendered with it. */
+/** The outermost folder with a Chart.yaml around each path, because subcharts are rendered with their chart. */
 function chartsOf(paths: readonly string[], cwd: string): string[] {
   const charts = new Set<string>();
   for (const given of paths) {

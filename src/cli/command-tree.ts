@@ -11,7 +11,7 @@ export const TOPICS = topics as Readonly<Record<string, { readonly title: string
 /** The text below the help of a command, by its words; `lint` is the program itself. */
 export const EXAMPLES = examples as Readonly<Record<string, string>>;
 
-/** Adds to the help of a command, and of those below it, what `EXAMPLES` has for them. */
+/** Adds the texts of `EXAMPLES` to the help of a command and its subcommands. */
 export function withExamples(command: Command, above = ''): Command {
   const words = `${above}${command.name()}`;
   for (const below of command.commands) withExamples(below, `${words} `);
@@ -24,12 +24,12 @@ export function wordsOfCommand(command: Command): string[] {
   return command.parent ? [...wordsOfCommand(command.parent), command.name()] : [];
 }
 
-/** The options that its help shows, `--help` included. */
+/** The options in its help, including `--help`. */
 export function optionsOf(command: Command): readonly Option[] {
   return command.createHelp().visibleOptions(command);
 }
 
-/** The commands below that its help shows, without the `help` that commander adds to groups. */
+/** The subcommands in its help, without the `help` that commander adds to groups. */
 export function subcommandsOf(command: Command): readonly Command[] {
   return command
     .createHelp()
@@ -37,7 +37,7 @@ export function subcommandsOf(command: Command): readonly Command[] {
     .filter((one) => one.parent === command);
 }
 
-/** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
+/** The possible values of a word of the command line: fixed values, each with an optional description, and files or folders. */
 export interface Values {
   readonly values: readonly Candidate[];
   readonly paths: 'files' | 'folders' | 'none';
@@ -54,7 +54,7 @@ export interface Place {
   readonly cwd: string;
 }
 
-/** The possible values of an option or argument: its choices, else what its placeholder means. */
+/** The possible values of an option or argument: its choices, otherwise those that its placeholder means. */
 export async function valuesOf(command: Command, one: Option | Argument, place: Place): Promise<Values> {
   if (one.argChoices) return { values: plain(one.argChoices), paths: 'none' };
   const placeholder = 'flags' in one ? (/[<[](.+)[>\]]/.exec(one.flags)?.[1] ?? '') : one.name();
@@ -70,7 +70,7 @@ const PLACEHOLDERS: Readonly<Record<string, (command: Command, place: Place) => 
   topic: topicsAndCommands,
   'format[=file]': (command) => plain(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS)),
   'name|file': () => plain(BUILT_IN_NAMES),
-  // Loaded on use, because there are many.
+  // Loaded on use, because there are many of them.
   program: async () => {
     const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
     return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));

@@ -5,13 +5,13 @@ import fish from './completion/hostport-lint.fish?text';
 import zsh from './completion/hostport-lint.zsh?text';
 import type { InputOutput } from './io.ts';
 
-/** A completion script for each shell; each calls the program's hidden command, which knows its own commands and options. */
+/** A completion script for each shell; each calls the program's hidden command. */
 const SHELL_SCRIPTS = { bash, zsh, fish };
 
 /** Name of the hidden command that the scripts call. */
 export const COMPLETER = '__complete';
 
-/** `hostport-lint completion SHELL`: prints a script; what it offers comes from the commands themselves, when a key is pressed. */
+/** `hostport-lint completion SHELL`: prints a script, which gets its suggestions from the program when a key is pressed. */
 export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
   return new Command('completion')
     .description('print a script that completes commands, options and their values')
@@ -19,7 +19,7 @@ export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
     .action((shell: keyof typeof SHELL_SCRIPTS) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 
-/** `hostport-lint __complete WORD...`: what the last word can become, a line each, with a tab before its description. */
+/** `hostport-lint __complete WORD...`: the suggestions for the last word, one per line, with a tab before the description. */
 export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'> & Place): Command {
   return new Command(COMPLETER)
     .argument('[words...]')
@@ -30,8 +30,8 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
 }
 
 /**
- * What `kubectl_complete-hostport_lint WORD...` prints for kubectl and oc: the same lines, then a number that says what else is
- * possible. (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
+ * The output of `kubectl_complete-hostport_lint WORD...` for kubectl and oc: the same lines, then a number for the other possible values.
+ * (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
  */
 export async function candidatesForKubectl(program: Command, words: readonly string[], place: Place): Promise<string> {
   const lines = (await candidates(program, words, place)).split('\n').filter(Boolean);
@@ -40,7 +40,7 @@ export async function candidatesForKubectl(program: Command, words: readonly str
   return [...named, `:${directive}`].map((line) => `${line}\n`).join('');
 }
 
-/** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths are possible too. */
+/** Suggestions for the last of the words (which may be empty); `:files` or `:folders` means that paths are possible too. */
 async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
@@ -62,7 +62,7 @@ function isOption(word: string): boolean {
   return word.startsWith('-') && word !== '-';
 }
 
-/** The command that the words before the cursor name, how many arguments it has already, and the option whose value comes next. */
+/** The command before the cursor, the number of arguments that it already has, and the option whose value comes next. */
 function contextOf(program: Command, words: readonly string[]) {
   let command = program;
   let operands = 0;

@@ -10,14 +10,14 @@ import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
 import { givenBy } from './settings.ts';
 
-/** One setting as it counts, and where it comes from: `default`, `FILE:LINE`, or the option that set it. */
+/** An effective setting and its origin: `default`, `FILE:LINE`, or the option that set it. */
 interface EffectiveSetting {
   readonly key: string;
   readonly value: unknown;
   readonly origin: string;
 }
 
-/** `hostport-lint config [PATH...]`: the configuration as it counts for these paths. Throws UsageError if the file is wrong. */
+/** `hostport-lint config [PATH...]`: prints the effective configuration for these paths. Throws UsageError if the file is invalid. */
 export function configCommand(io: InputOutput): Command {
   const command = new Command('config')
     .description('print the effective configuration, with the origin of each value')
@@ -40,7 +40,7 @@ export function configCommand(io: InputOutput): Command {
     });
 }
 
-/** Every setting in the order of the schema. */
+/** All settings in the order of the schema. */
 function effectiveSettings(options: RunOptions, given: Given, command: Command): EffectiveSetting[] {
   const { content: file, origins } = options.configuration;
   const rows: [key: string, value: unknown, option?: keyof Given][] = [
@@ -75,14 +75,14 @@ function effectiveSettings(options: RunOptions, given: Given, command: Command):
   });
 }
 
-/** Settings in which the options add to the file. */
+/** Settings for which the options add to the file. */
 const ADDING_UP: readonly string[] = ['rules', 'programs', 'exclude'];
 
 function rangeText(port: number, endPort: number, protocol: Protocol | null): string {
   return `${portText({ port, endPort })}/${protocol ?? 'TCP'}`;
 }
 
-/** Lines that are YAML too; JSON is the form of a value that is a list or a mapping. */
+/** Lines that are also YAML; a list or a mapping is written as JSON. */
 function settingsText(file: string | null, settings: readonly EffectiveSetting[]): string {
   const head = file === null ? '# no configuration file\n' : `# configuration file: ${escapeControls(file)}\n`;
   const shown = settings.map(({ key, value, origin }) => ({

@@ -78,7 +78,7 @@ export function emitCommand(io: InputOutput): Command {
     });
 }
 
-/** Null, after its problems are printed, if a registry was read in part. Throws UsageError if one cannot be read at all. */
+/** Opens registries; null, after printing the problems, if a registry was read in part. Throws UsageError if one cannot be read at all. */
 async function openRegistries(names: readonly string[], base: string | undefined, io: InputOutput): Promise<readonly Registry[] | null> {
   if (names.length === 0) {
     const reason = 'a policy for the wrong platform refuses pods';
@@ -92,7 +92,7 @@ async function openRegistries(names: readonly string[], base: string | undefined
   return null;
 }
 
-/** The settings with those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */
+/** The settings, including those of the cluster. Throws UsageError if the clusters of the configuration need different policies. */
 function ofOneCluster(settings: RunOptions): RunOptions {
   const [first = settings, ...others] = (settings.clusters ?? []).map(({ own }) => ({ ...settings, ...own }));
   const needs = ({ registries, release, owners }: RunOptions): string => JSON.stringify([registries, release, owners]);

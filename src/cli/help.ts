@@ -5,7 +5,7 @@ import { subcommandsOf, TOPICS } from './command-tree.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { explain } from './rules.ts';
 
-/** `hostport-lint help [TOPIC...]`: a command, a rule, or one of `TOPICS`. Throws UsageError for anything else. */
+/** `hostport-lint help [TOPIC...]`: prints the help of a command, a rule, or one of `TOPICS`. Throws UsageError for other words. */
 export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout' | 'isTerminal' | 'columns'>): Command {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(13)} ${title}`);
   return new Command('help')
@@ -45,7 +45,7 @@ function commandAt(command: Command, [next, ...rest]: readonly string[]): Comman
   throw new UsageError(`${command.name()} has no command ${next}${didYouMean(next, names)}`);
 }
 
-/** As `--help` prints it: with the examples. */
+/** The output of `--help`, with the examples. */
 function wholeHelp(command: Command): string {
   let text = '';
   const writeOut = (part: string) => {

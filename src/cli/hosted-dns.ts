@@ -31,7 +31,7 @@ const FORMATS = {
   dnsendpoint: dnsEndpoint,
 };
 
-/** `hostport-lint hosted dns PATH...`: each name to the load balancer of its role. */
+/** `hostport-lint hosted dns PATH...`: prints a record for each name, with the load balancer of its role. */
 export function dnsCommand(io: InputOutput): Command {
   const target = (flags: string, description: string) => repeated(flags, description, 'none', addTarget);
   return addHostedInput(new Command('dns').description('print the DNS records that clients and workers need'))

@@ -34,7 +34,7 @@ const PRINT = {
     )}\n`,
 };
 
-/** Cells that are sentences are printed below their row, which would be too wide for a terminal. */
+/** Prints cells with sentences below their row, because the table would be too wide for a terminal. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const sentences = HEADING.indexOf('WHEN');
   const [heading = '', ...lines] = columns([HEADING, ...rows].map((cells) => cells.slice(0, sentences)));

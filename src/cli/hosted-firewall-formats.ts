@@ -23,7 +23,7 @@ interface Remarks {
   readonly tenants: readonly string[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
-  /** `--load-balancers` is given. */
+  /** True if `--load-balancers` is set. */
   readonly isBehindOthers: boolean;
 }
 
@@ -31,7 +31,7 @@ type Report = (clusters: readonly FirewallCluster[], remarks: Remarks) => { read
 
 const FROM_HUB = 'no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity';
 
-/** With the base domain of the hub, its ingress connects to the machines, which may not be in its network. */
+/** With the base domain of the hub, its ingress connects to the machines, which may be outside its network. */
 function notesOnHub(clusters: readonly FirewallCluster[]): readonly string[] {
   const dialled = clusters.filter(({ isDialledByHub }) => isDialledByHub).map(({ flows }) => nameOfCluster(flows));
   if (dialled.length === 0) return clusters.some(({ flows }) => flows.flows.length > 0) ? [FROM_HUB] : [];
@@ -133,7 +133,7 @@ function rulesOf(clusters: readonly FirewallCluster[]): readonly FirewallRule[] 
   return clusters.flatMap(({ rules }) => rules);
 }
 
-/** The permissions of the two security groups of one cluster. Only clusters on AWS have them. */
+/** The permissions of the two security groups of one cluster. Only clusters on AWS have security groups. */
 function forSecurityGroups(
   textOf: (permissions: readonly Permission[]) => string,
   clusters: readonly FirewallCluster[],
@@ -183,7 +183,7 @@ function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }
   ];
 }
 
-/** What is unknown of sources without networks. */
+/** The unknown values of sources without networks. */
 const UNKNOWN: readonly (readonly [RuleSource, string])[] = [
   ['worker', 'the networks of the workers'],
   ['client', 'the networks of the clients'],

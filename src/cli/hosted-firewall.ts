@@ -50,7 +50,7 @@ export function firewallCommand(io: InputOutput): Command {
       const problems = [...input.problems];
       const clusters = input.found.map((found): FirewallCluster => {
         const made = firewallRules(found.cluster, found.flows, options);
-        // Workers and clients dial one node port, which is one problem.
+        // Workers and clients use one node port, which is one problem.
         problems.push(...firstOfEach(made.problems, ({ message }) => message));
         return { ...found, ...made };
       });
@@ -74,10 +74,10 @@ export function firewallCommand(io: InputOutput): Command {
     });
 }
 
-/** Throws a UsageError for an address of a name that no rule uses, and for one that several clusters would share by mistake. */
+/** Throws a UsageError for an address of a name that no rule uses, and for an address that several clusters would share by mistake. */
 function checkNames({ address: addresses, format }: FirewallFlags, clusters: readonly FirewallCluster[]): void {
   const flowsOf = (some: readonly FirewallCluster[]) => some.map(({ flows }) => flows);
-  // Named sets bear the names of clusters.
+  // Named sets contain the names of clusters.
   const ofOneName = groupBy(clusters, ({ flows }) => nameOfCluster(flows));
   if (format === 'nft') for (const some of ofOneName.values()) refuseShared('a named set', flowsOf(some));
   const withApps = clusters.filter(({ names }) => names.has('apps'));
@@ -136,7 +136,7 @@ function addNetworks(text: string, before?: readonly string[]): string[] {
   return networks;
 }
 
-/** `NAME=IP[,IP]`, also with networks; several of one name add up. */
+/** Reads `NAME=IP[,IP]`, also with networks; values for the same name are added. */
 function addAddress(text: string, before: FirewallFlags['address']): FirewallFlags['address'] {
   const at = text.lastIndexOf('=');
   const [name, addresses] = [

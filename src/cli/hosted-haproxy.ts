@@ -84,7 +84,10 @@ function before(role: 'api-lb' | 'ingress-shared-lb', { found, lacking }: Hosted
   };
 }
 
-/** With `baseDomainPassthrough`, the ingress of the hub serves the applications, and a load balancer before the workers is never used. */
+/**
+ * Notes on clusters with `baseDomainPassthrough`: the ingress of the hub serves the applications, so a load balancer in front of the
+ * workers is never used.
+ */
 function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlags): WantedListeners {
   const named = backend.find(({ service }) => service !== null);
   if (named !== undefined) throw new UsageError(`--backend ${named.service}=...: applications have no services; write ADDRESS:PORT`);
@@ -108,7 +111,7 @@ function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlag
 }
 
 function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
-  // The option accepts all words behind it.
+  // The option takes all words after it.
   if (/\.(?:ya?ml|json)$/.test(text)) throw new InvalidArgumentError(`${text} is a file; name files before --backend.`);
   const [, service = null, rest = ''] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text) ?? [];
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];

@@ -21,7 +21,7 @@ export interface HostedFlags extends SourceFlags, HubFlags, Pick<SettingFlags, '
 }
 
 export interface HostedInput {
-  /** In the order of path and line. */
+  /** Sorted by path and line. */
   readonly found: readonly FoundCluster[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
@@ -51,7 +51,7 @@ export function addHostedInput(command: Command): Command {
     .optionsGroup('Output:');
 }
 
-/** Reads the hosted clusters of the paths or of a live hub, and their flows. Null if only the rights are printed. */
+/** Reads the hosted clusters of the paths or of a live hub, and their flows. Null if only the permissions are printed. */
 export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput | null> {
   if (flags.printRbac) {
     io.stdout((await import('./hosted-live.ts')).hubRights());
@@ -96,7 +96,7 @@ function selected(found: readonly FoundCluster[], wanted: string | undefined): r
   return found.filter(({ flows }) => nameOfCluster(flows) === wanted);
 }
 
-/** Throws a UsageError if a value of the command line would be for several clusters. */
+/** Throws a UsageError if a value of the command line would apply to several clusters. */
 export function refuseShared(value: string, clusters: readonly ClusterFlows[]): void {
   const [first, second, ...others] = clusters;
   if (first === undefined || second === undefined) return;
@@ -110,7 +110,7 @@ export function refuseShared(value: string, clusters: readonly ClusterFlows[]): 
   );
 }
 
-/** Archives of dumps are read as an audit reads them. */
+/** The paths and archives of the input; archives of dumps are read as in an audit. */
 async function inputOf(given: readonly string[], cwd: string): Promise<{ readonly paths: string[]; readonly archives: string[] }> {
   const paths: string[] = [];
   const archives: string[] = [];
@@ -132,7 +132,7 @@ export async function finish(
   { found, problems, notes }: Pick<HostedInput, 'found' | 'problems' | 'notes'>,
   io: InputOutput,
 ): Promise<void> {
-  // A file is not replaced by one that lacks something.
+  // A file is not replaced by an incomplete one.
   const isWritten = text !== null && (output === undefined || (found.length > 0 && problems.length === 0));
   if (isWritten) await writeReport({ format, file: output ?? null }, text, io);
   printProblems(problems, io);

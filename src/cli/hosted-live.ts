@@ -18,7 +18,7 @@ export interface HubFlags {
 
 const CONFIG = { group: 'config.openshift.io', version: 'v1' };
 
-/** The lists that are read. Only the first must be there. */
+/** The lists to read. Only the first is required. */
 const RESOURCES: readonly Resource[] = [
   ...HOSTED,
   { kind: 'Service', group: '', version: 'v1', plural: 'services' },
@@ -34,12 +34,12 @@ const RESOURCES: readonly Resource[] = [
 const REQUEST_TIME = 60_000;
 const RUN_TIME = 600_000;
 
-/** Objects for `kubectl apply -f -` with the rights that reading a management cluster needs. */
+/** Objects for `kubectl apply -f -` with the permissions for reading a management cluster. */
 export function hubRights(): string {
   return rightsAsYaml({ resources: RESOURCES, command: 'hosted' });
 }
 
-/** The hosted clusters of a live hub, with the objects that complete their flows, as documents. */
+/** The hosted clusters of a live hub, and the objects that complete their flows, as documents. */
 export interface LiveHub {
   readonly path: string;
   readonly text: Uint8Array;
@@ -77,12 +77,12 @@ function contextOf(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
     if (context === undefined) throw new UsageError('the kubeconfig has no context');
     return context;
   } catch (error) {
-    // The advice behind the comma is that of audits.
+    // The advice after the comma is only for audits.
     throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, '')}, or give files`) : error;
   }
 }
 
-/** All objects of a list, or why there are none. A list that the server does not have is empty, except that of hosted clusters. */
+/** All objects of a list, or the reason for its failure. A list that the server does not have is empty, except that of hosted clusters. */
 async function listOf(api: Api, resource: Resource): Promise<{ readonly objects: readonly unknown[]; readonly failure: string | null }> {
   const objects: unknown[] = [];
   try {

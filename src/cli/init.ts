@@ -20,7 +20,9 @@ import { ofHelmfile, ofOverlays, ofSiblings } from './init-clusters/folders.ts';
 import { objectsIn, type PlacedObject, type ProposedClusters } from './init-clusters/proposal.ts';
 import type { InputOutput } from './io.ts';
 
-/** `hostport-lint init [FOLDER]`: writes a configuration from the contents of the folder; never over an existing one without `--force`. */
+/**
+ * `hostport-lint init [FOLDER]`: writes a configuration for the contents of the folder; an existing one is only replaced with `--force`.
+ */
 export function initCommand(io: InputOutput): Command {
   return new Command('init')
     .description('write a commented .hostport-lint.yaml from the contents of the folder')
@@ -44,7 +46,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   const write = (findings: number): void =>
     writeOwnFile(path.join(folder, name), starterConfiguration(registries, clusters, findings), io.cwd);
   write(0);
-  // The registries and clusters of the file change what is an error.
+  // The registries and clusters of the file change the errors.
   const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
   write(findings);
@@ -67,7 +69,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }
 
-/** What objects of the folder show of clusters. Throws UsageError if the folder cannot be read. */
+/** The clusters that objects of the folder show. Throws UsageError if the folder cannot be read. */
 async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOutput): Promise<ProposedClusters> {
   orUsageError(folder, () => readdirSync(folder));
   const found = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
@@ -94,7 +96,7 @@ function gitOpsObjects(folder: string, file: string): PlacedObject[] {
   return text.length <= MAX_SIZE && GITOPS.test(text) ? objectsIn(text).map((object) => ({ file, object })) : [];
 }
 
-/** How many conflicts there are before and with the clusters, and each that is no longer reported, by name. */
+/** The number of conflicts before and with the clusters, and each conflict that is no longer reported. */
 function* comparison(before: RunOutcome['result'], after: RunOutcome['result']): Iterable<string> {
   const conflicts = (one: RunOutcome['result']) => one.findings.filter(({ rule }) => rule === 'host-port-conflict');
   yield `conflicts: ${conflicts(before).length} before, ${conflicts(after).length} with these clusters`;
@@ -105,7 +107,7 @@ function* comparison(before: RunOutcome['result'], after: RunOutcome['result']):
   }
 }
 
-/** A configuration with the settings that were found; all other settings are comments. */
+/** A configuration with the detected settings; all other settings are comments. */
 function starterConfiguration(registries: readonly string[], clusters: ProposedClusters['clusters'], findings: number): string {
   return template
     .replace('{{registries}}', () => registriesText(registries))
@@ -131,7 +133,7 @@ function clustersText(clusters: ProposedClusters['clusters']): string {
   return [intro, 'clusters:', ...lines].join('\n');
 }
 
-/** An install in YAML; what is neither a path nor a name is written as JSON, which is YAML too. */
+/** An install in YAML; values other than paths and names are written as JSON, which is also YAML. */
 function installText(install: Install): string {
   if (typeof install === 'string') return quoted(install);
   const members = Object.entries(install).map(

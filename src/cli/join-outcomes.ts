@@ -3,7 +3,7 @@ import { compareFindings } from '../model/finding.ts';
 import { compareListeners } from '../model/listener.ts';
 import type { RunOutcome } from '../run.ts';
 
-/** Nodes of several clusters may have the same names. */
+/** Adds the context to names of nodes, because several clusters may have equal ones. */
 export function withContext(outcome: RunOutcome, context: string): RunOutcome {
   const named = (node: string): string => `${context}/${node}`;
   const { result } = outcome;
@@ -25,7 +25,7 @@ export function withContext(outcome: RunOutcome, context: string): RunOutcome {
   };
 }
 
-/** The outcomes of several clusters as one; `contexts` are their names. */
+/** The joint outcome of several clusters; `contexts` are their names. */
 export function joinOutcomes(outcomes: readonly RunOutcome[], contexts: readonly string[]): RunOutcome {
   const [first] = outcomes;
   if (first === undefined) throw new Error('no cluster was audited');

@@ -43,7 +43,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .action((paths: string[], flags: LintFlags) => (flags.watch ? lintAndWatch : lintPaths)(paths, flags, io, program, complete));
 }
 
-/** The arguments of the command and what it uses. */
+/** The arguments of the command and its environment. */
 type LintArguments = [named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command];
 
 async function lintAndWatch(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
@@ -84,7 +84,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   const scope =
     what === null ? undefined : { what, elsewhere: countElsewhere(known.everything, result.findings, options.minimumConfidence) };
   const isWhole = what === null && !flags.nearestChart && !fix && !given.includes('-');
-  // A diff that is to be applied is printed alone.
+  // A diff for other programs is printed without anything else.
   const wanted = targets.filter(({ file, format }) => !dryRun || file !== null || format !== 'text');
   if (wanted.length < targets.length) printProblems(result.problems, io);
   const shown = {
@@ -101,7 +101,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   io.setExitCode(exitCode);
 }
 
-/** The given paths, else the current folder, with a note if standard input is piped and not named. */
+/** The arguments, otherwise the current folder, with a note if standard input is piped but not named. */
 function pathsOrFolder(given: string[], io: InputOutput): string[] {
   if (given.length > 0) return given;
   if (io.isInputPiped) io.stderr('note: linting the current folder; to lint standard input, name it: hostport-lint -\n');
@@ -109,7 +109,7 @@ function pathsOrFolder(given: string[], io: InputOutput): string[] {
 }
 
 const NO_COMMAND = '; linting needs no command: hostport-lint PATH...';
-/** Commands that other programs have. */
+/** Names of commands in other programs. */
 const VERBS: Readonly<Record<string, string>> = {
   lint: NO_COMMAND,
   check: NO_COMMAND,
@@ -121,7 +121,9 @@ const VERBS: Readonly<Record<string, string>> = {
   explain: '; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found',
 };
 
-/** A mistyped command would be reported as a file that cannot be read, and each of its arguments too. */
+/**
+ * Throws UsageError for a misspelt command, which would otherwise be reported as a file that cannot be read, like each of its arguments.
+ */
 function refuseCommandAsPath(first: string, complete: () => Command, cwd: string): void {
   if (!/^(?:[a-z]+|\d+)$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
   if (/^\d/.test(first))
@@ -134,7 +136,10 @@ function refuseCommandAsPath(first: string, complete: () => Command, cwd: string
   if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 
-/** Fixes what can be fixed; the report that follows shows what is left. The diff goes to standard error if standard output has a report for programs. */
+/**
+ * Fixes files; the report that follows shows the remaining findings. The diff is printed on standard error if standard output has a report
+ * for programs.
+ */
 async function fixAndPrint(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
   const { fixFiles, colorDiff } = await import('../fix/index.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
@@ -157,7 +162,7 @@ async function fixAndPrint(options: RunOptions, flags: LintFlags, io: InputOutpu
   return outcome;
 }
 
-/** The commands that follow a run, which read and judge as this one did; null for those that make no sense after it. */
+/** The next commands to run, with the options of this run; null for commands that do not apply. */
 function nextCommands(
   program: Command,
   paths: readonly string[],
@@ -165,12 +170,12 @@ function nextCommands(
 ): ReportOptions['next'] {
   const given = [...repeatedOptions(program), ...(paths.some((one) => one.startsWith('-')) ? ['--'] : []), ...paths];
   const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(forShell)].join(' ');
-  // With a baseline in the folder the advice is to use it, not to make one.
+  // If the folder has a baseline, the advice is to use it instead of creating one.
   const adopt = existsSync(path.resolve(cwd, BASELINE_NAME)) ? commandOf('--baseline', BASELINE_NAME) : commandOf('baseline', 'create');
   return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? adopt : null };
 }
 
-/** The words of this command line that say what is read and how it is judged. */
+/** The words of this command line that select the input and how it is checked. */
 function repeatedOptions(program: Command): string[] {
   const { options } = addReadingOptions();
   return options.flatMap((option) => {

@@ -28,7 +28,7 @@ export interface LiveFlags {
   readonly requestTimeout: number;
 }
 
-/** Where deploy/collector runs the collector, and how old its captures may be. */
+/** The namespace of deploy/collector, and the maximum age of its captures. */
 export const COLLECTOR = {
   namespace: 'hostport-lint-collector',
   selector: 'app.kubernetes.io/name=hostport-lint-collector',
@@ -112,7 +112,7 @@ function countOf(text: string): number {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** An option in milliseconds, written as for kubectl: `30s`, `1m30s`. */
+/** An option with a duration, written as in kubectl: `30s`, `1m30s`. The value is in milliseconds. */
 export function durationOption(flags: string, description: string, standard: string): Option {
   const read = (text: string): number => {
     const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];

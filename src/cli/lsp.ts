@@ -32,7 +32,7 @@ export function lspCommand(io: InputOutput): Command {
       return serveWorker(streams, env);
     }
     const { serve } = await import('../lsp/server.ts');
-    // Folders of the client are other working directories.
+    // Folders of the client have other working directories.
     const absolute = (file: string) => path.resolve(cwd, file);
     const isOwnFile = (name: string) => !BUILT_IN_NAMES.includes(name) && existsSync(absolute(name));
     const registries = flags.registries.map((name) => (isOwnFile(name) ? absolute(name) : name));

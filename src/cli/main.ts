@@ -6,9 +6,9 @@ import { EXIT } from '../model/exit-code.ts';
 import { defectReport } from '../report/product.ts';
 import { runCommandLine } from './program.ts';
 
-/** Entry point of the command line: the one place that touches the process. */
+/** Entry point of the command line, and the only place that uses the process. */
 export async function runCli(): Promise<void> {
-  // A reader that goes away (head, less) is not an error: the run goes on, so that its status is that of its findings.
+  // A closed pipe (head, less) is not an error: the run continues, so that its status is that of its findings.
   let isRead = true;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
@@ -18,7 +18,7 @@ export async function runCli(): Promise<void> {
   process.stderr.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
   });
-  // An error in an event, such as of a child process, would end with a stack trace and the status of findings.
+  // An uncaught error in an event, such as of a child process, would print a stack trace and return the status of findings.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${defectReport(error)}\n`);
     process.exit(EXIT.defect);

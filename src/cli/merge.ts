@@ -15,19 +15,19 @@ import { exitCodeOf, type Reportable } from '../run.ts';
 import { reasonOf } from '../text/problem.ts';
 import { firstFew } from '../text/words.ts';
 
-/** A file of `--merge`, and what it belongs to. */
+/** A file of `--merge` and its cluster. */
 interface ReportFile {
   readonly file: string;
-  /** The cluster of `CLUSTER=PATH`; null without one. */
+  /** The cluster of `CLUSTER=PATH`; null if the argument names none. */
   readonly cluster: string | null;
-  /** What has the whole report of the cluster: the folder of `CLUSTER=FOLDER`, else the file. */
+  /** The path of the cluster's whole report: the folder of `CLUSTER=FOLDER`, otherwise the file. */
   readonly whole: string;
 }
 
-/** Names of files in a note. */
+/** Maximum number of file names in a note. */
 const MAX_NAMES = 5;
 
-/** Merges the reports of clusters: one outcome for all. A report that cannot be read is a problem. Throws UsageError for an unknown path. */
+/** Merges the reports of clusters into one outcome. A report that cannot be read is a problem. Throws UsageError for an unknown path. */
 export function mergeReports(given: readonly string[], settings: Parameters<typeof exitCodeOf>[1], cwd: string): Reportable {
   const problems: Problem[] = [];
   const unnamed: string[] = [];
@@ -72,7 +72,7 @@ function notesOn(unnamed: readonly string[]): string[] {
   return [`${names} (${firstFew(unnamed, MAX_NAMES)}); audit --cluster-name or --merge CLUSTER=FILE sets another`];
 }
 
-/** The files in an order that does not depend on that of the arguments. */
+/** The files in an order that does not depend on the order of the arguments. */
 function filesOf(given: readonly string[], cwd: string, problems: Problem[]): ReportFile[] {
   const files = given.flatMap((text): ReportFile[] => {
     const [, named = null, inside = text] = existsSync(path.resolve(cwd, text)) ? [] : (/^([^=/\\]+)=(.+)$/s.exec(text) ?? []);
@@ -91,7 +91,7 @@ function filesOf(given: readonly string[], cwd: string, problems: Problem[]): Re
 }
 
 /**
- * The JSON files below a folder, with `/` between names. A folder with several links to it is read once. Hidden names are not read: the
+ * The JSON files below a folder, with `/` between names. A folder with several links to it is read once. Hidden names are skipped: the
  * files of a mounted ConfigMap are links into such a folder.
  */
 function reportsIn(folder: string, seen: Set<string>): string[] {

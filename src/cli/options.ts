@@ -5,10 +5,10 @@ import { CONFIDENCES } from '../model/listener.ts';
 import type { Given } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 
-/** Heading of the options that say what is wrong. */
+/** Heading of the options about the checks. */
 const JUDGING = 'How it is judged:';
 
-/** Options that say what is read and by which registry; `lint` and `ports` share them. */
+/** Options that select the input and the registries; `lint` and `ports` share them. */
 export function addInputOptions(command: Command): Command {
   const withRegistry = command
     .optionsGroup(JUDGING)
@@ -27,7 +27,7 @@ export function addInputOptions(command: Command): Command {
   return addConfigurationOptions(withRegistry);
 }
 
-/** Options that say which files of the user count. */
+/** Options for the user's files. */
 export function addConfigurationOptions(command: Command): Command {
   return command
     .addOption(new Option('--programs <file>', 'file that says what your own programs listen on; may be repeated').argParser(collect))
@@ -35,13 +35,13 @@ export function addConfigurationOptions(command: Command): Command {
     .option('--no-config', 'use no configuration file');
 }
 
-/** By what is judged, or which registries are read. */
+/** The option for the registries that a command uses or reads. */
 export function registryOption(purpose = 'registry to judge by', byDefault = 'what the input shows, else kubernetes'): Option {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
   return setting('registries', repeated('--registry <name|file>', description, byDefault));
 }
 
-/** The registry that completes registries in Markdown, which contain only rows. */
+/** The option for the registry that completes registries in Markdown, which only contain rows. */
 export function baseOption(): Option {
   return new Option(
     '--base <name|file>',
@@ -49,19 +49,19 @@ export function baseOption(): Option {
   );
 }
 
-/** Options that say what counts; `lint`, `config` and `baseline` share them. */
+/** Options about severities and rules; `lint`, `config` and `baseline` share them. */
 export function addJudgingOptions(command: Command): Command {
   return addConfidenceOption(command.optionsGroup(JUDGING))
     .addOption(setting('rules', repeated('--rule <id>', 'run only this rule; may be repeated', 'all')))
     .addOption(setting('disabledRules', repeated('--disable <id>', 'do not run this rule; may be repeated', 'none')));
 }
 
-/** What the HTML report is called; `lint` and `ports` share it. */
+/** The option for the title of the HTML report; `lint` and `ports` share it. */
 export function titleOption(): Option {
   return new Option('--title <text>', 'HTML: what the report is called, such as the name of the cluster');
 }
 
-/** How a command prints what has no report of its own; the first form is the usual one. */
+/** The option for the output format of a command without reports; the first format is the default. */
 export function formatOption(forms: readonly string[]): Option {
   return new Option('-f, --format <format>', 'how to print').choices(forms).default(forms[0]);
 }
@@ -77,7 +77,7 @@ export function setting(name: keyof Given, option: Option): Option {
   return option;
 }
 
-/** An option with choices, which says of a wrong one what was likely meant. */
+/** An option with choices, which suggests the most similar one for an unknown value. */
 export function oneOf(option: Option, choices: readonly string[]): Option {
   return option.choices(choices).argParser((value) => {
     if (choices.includes(value)) return value;
@@ -90,7 +90,7 @@ export function addFailOnOption(command: Command): Command {
   return command.optionsGroup(JUDGING).addOption(oneOf(failOn, ['error', 'warning', 'info', 'never']).default('error'));
 }
 
-/** Options of the lint that select findings and limit them. */
+/** Options of the lint that select findings and limit their number. */
 export function addFindingOptions(command: Command): Command {
   const severity = new Option('--severity <severity>', 'show only findings of at least this severity');
   return command
@@ -99,7 +99,7 @@ export function addFindingOptions(command: Command): Command {
     .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, independent of --fail-on').argParser(count));
 }
 
-/** A number from 0. */
+/** Reads a number from 0. */
 function count(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('it must be a number from 0.');
   return Number(value);

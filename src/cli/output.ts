@@ -10,7 +10,7 @@ import { type Reportable, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
-/** Options for reports; a command can have some of them. */
+/** Options for reports; a command may have only some of them. */
 export interface ReportFlags {
   readonly output?: string;
   readonly title?: string;
@@ -19,15 +19,15 @@ export interface ReportFlags {
   readonly color?: boolean;
 }
 
-/** Where one format goes: a file, or standard output. */
+/** The destination of a format: a file, or standard output. */
 export interface FormatTarget {
   readonly format: string;
   readonly file: string | null;
 }
 
 /**
- * Reads `--format sarif=report.sarif --format text`: each format once, each but at most one with a file. `--output` names
- * the file of a single format.
+ * Reads `--format sarif=report.sarif --format text`: each format once, and at most one without a file. `--output` sets the file of a single
+ * format.
  */
 export function readFormats(given: readonly string[], output: string | undefined, known: readonly string[]): FormatTarget[] {
   const targets = given.map((one): FormatTarget => {
@@ -56,30 +56,30 @@ function withOutput(targets: readonly FormatTarget[], output: string): FormatTar
   return targets.map((target) => (target.file === null ? { ...target, file: output } : target));
 }
 
-/** A text of several lines in which nothing moves the cursor. */
+/** A text of several lines without terminal control sequences. */
 export function printed(text: string): string {
   return text.split('\n').map(escapeControls).join('\n');
 }
 
-/** The lines of an error in which nothing moves the cursor, and none is a command to the service that runs a job. */
+/** The lines of an error, without terminal control sequences and without commands to the service that runs a job. */
 export function linesOfError({ lines }: UsageError): string[] {
   return lines.map((line) => withoutLogCommands(escapeControls(line)));
 }
 
-/** What could not be read or done, a line each on standard error. */
+/** Prints problems on standard error, one per line. */
 export function printProblems(problems: readonly Problem[], io: Pick<InputOutput, 'stderr'>): void {
   for (const problem of problems) io.stderr(`${withoutLogCommands(escapeControls(problemText(problem)))}\n`);
 }
 
-/** What the reader should know, a line each on standard error. */
+/** Prints notes on standard error, one per line. */
 export function printNotes(notes: readonly string[], io: Pick<InputOutput, 'stderr'>): void {
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }
 
-/** Makes a report of a run, or the pieces of one. */
+/** Returns a report of a run, or its pieces. */
 type Report = (result: RunResult, options: ReportOptions) => string | Iterable<string>;
 
-/** Writes the reports of a run to their targets; `color` overrides what the terminal supports. */
+/** Writes the reports of a run to their targets; `color` overrides the support of the terminal. */
 export async function writeReports(
   targets: readonly FormatTarget[],
   reports: Readonly<Record<string, () => Promise<Report>>>,
@@ -94,7 +94,7 @@ export async function writeReports(
   }
 }
 
-/** Writes a report, or its pieces, to its target, and prints the name of the file unless `quiet`. */
+/** Writes a report, or its pieces, to its target, and prints the name of the file unless `quiet` is set. */
 export async function writeReport(
   target: FormatTarget,
   report: string | Iterable<string>,
@@ -123,12 +123,12 @@ function screenFor({ file }: FormatTarget, color: boolean | undefined, io: Input
   return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
 
-/** Variables in which CI services name the branch and the commit of the files: GitHub, GitLab, Azure Pipelines, Jenkins. */
+/** Variables of CI services with the branch and the commit of the files: GitHub, GitLab, Azure Pipelines, Jenkins. */
 const BRANCHES = ['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CI_COMMIT_REF_NAME', 'BUILD_SOURCEBRANCHNAME', 'GIT_BRANCH'];
 const COMMITS = ['GITHUB_SHA', 'CI_COMMIT_SHA', 'BUILD_SOURCEVERSION', 'GIT_COMMIT'];
 const COMMIT_LENGTH = 12;
 
-/** Options of a report about files: the branch and commit for its head in CI, and how it reads a file again to show more of it. */
+/** Options of a report about files: the branch and commit in CI, and how to read a file again for more of its lines. */
 export function ofFiles({ cwd, env }: Pick<InputOutput, 'cwd' | 'env'>): Pick<ReportOptions, 'origin' | 'readText'> {
   const isCi = env.CI || env.GITHUB_ACTIONS || env.TF_BUILD || env.JENKINS_URL;
   const firstOf = (names: readonly string[]): string => (isCi ? (names.map((name) => env[name]).find(Boolean) ?? '') : '');
@@ -136,7 +136,7 @@ export function ofFiles({ cwd, env }: Pick<InputOutput, 'cwd' | 'env'>): Pick<Re
   return { origin: facts.filter(([, value]) => value !== ''), readText: (file) => readAgain(path.resolve(cwd, file)) };
 }
 
-/** Files of the input that are longer than this are not read a second time. */
+/** Maximum length of files that are read a second time. */
 const MAX_READ_AGAIN = 5_000_000;
 
 function readAgain(file: string): string | null {

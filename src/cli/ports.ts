@@ -9,7 +9,7 @@ import { addSourceOptions } from './source-options.ts';
 
 type PortFlags = RunFlags & ReportFlags & { readonly explain?: boolean };
 
-/** `hostport-lint ports PATH...`: every port that a workload uses on the host. */
+/** `hostport-lint ports PATH...`: lists every host port of a workload. */
 export function portsCommand(io: InputOutput): Command {
   return addSourceOptions(
     addInputOptions(

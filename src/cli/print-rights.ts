@@ -2,34 +2,34 @@ import { groupBy } from '../model/groups.ts';
 import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi } from '../report/openreports.ts';
 import type { Resource } from '../source/cluster/list.ts';
 
-/** What a command requests of a server. */
+/** The requests of a command to a server. */
 export interface Rights {
   readonly resources: readonly Resource[];
   readonly configMaps?: boolean;
   /** Runs commands in pods. */
   readonly exec?: boolean;
-  /** The namespace in which the logs of the collector are read; none if null. */
+  /** The namespace in which the logs of the collector are read; null for no logs. */
   readonly logsIn?: string | null;
   /** Applies and deletes report objects. */
   readonly publishes?: boolean;
-  /** Reads pods and Services of these namespaces only; of all if absent. */
+  /** Reads pods and Services of these namespaces only; all namespaces if absent. */
   readonly namespaces?: readonly string[];
   readonly command: 'audit' | 'hosted';
 }
 
-/** A rule of a role by the keys of Kubernetes: `apiGroups`, `resources`, `resourceNames`, `verbs`. */
+/** A rule of a role with the keys of Kubernetes: `apiGroups`, `resources`, `resourceNames`, `verbs`. */
 type PolicyRule = Readonly<Record<string, readonly string[]>>;
 
 interface Role {
   readonly name: string;
   readonly rules: readonly PolicyRule[];
-  /** Where it is bound; in the whole cluster if empty. */
+  /** The namespaces of its bindings; the whole cluster if empty. */
   readonly namespaces: readonly string[];
   /** The namespace of a Role; a ClusterRole if absent. */
   readonly namespace?: string;
 }
 
-/** The namespace of the service account, which every cluster has. */
+/** The namespace of the service account; every cluster has it. */
 const NAMESPACE = 'default';
 
 /** The objects for `kubectl apply -f -` that allow exactly these requests: roles, their bindings, and a service account. */
@@ -84,7 +84,7 @@ function listRules(lists: readonly Resource[]): PolicyRule[] {
   );
 }
 
-/** What `--publish reports` does to the report objects of either API, those of the cluster, of namespaces, or both. */
+/** The rules for `--publish reports` on the report objects of both APIs, those of the cluster, of namespaces, or both. */
 function publishingRules(scopes: readonly (keyof ReportApi['kinds'])[]): PolicyRule[] {
   const verbs = ['get', 'list', 'create', 'patch', 'delete'];
   return [OPEN_REPORTS, POLICY_REPORTS].map(({ apiVersion, kinds }) =>
@@ -114,7 +114,7 @@ function roleText(role: Role): string {
   return `${headText(`${RBAC}/v1`, kindOf(role), role.name, role.namespace)}\nrules:\n${lines.join('')}`;
 }
 
-/** A binding of the role in each namespace, or one for the whole cluster if no namespace is given. */
+/** A binding of the role in each namespace, or one for the whole cluster if there are no namespaces. */
 function bindingTexts(role: Role, account: string): string[] {
   const places = role.namespaces.length > 0 ? role.namespaces : [undefined];
   return places.map(

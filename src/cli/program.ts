@@ -20,7 +20,7 @@ import { registryCommand } from './registry/index.ts';
 import { rulesCommand } from './rules.ts';
 import { suppressCommand } from './suppress.ts';
 
-/** Runs one command line; everything it prints and returns goes through `io`. */
+/** Runs one command line; all its input and output goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? '')) {
     io.stdout(await candidatesForKubectl(createProgram(io), words, io));
@@ -41,8 +41,8 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
 }
 
 /**
- * The tree of all commands; with `words`, without the commands that they do not name, which would take longer to create than a small file
- * to lint.
+ * The tree of all commands. With `words`, only the commands that they name, because creating all of them would take longer than linting a
+ * small file.
  */
 export function createProgram(io: InputOutput, words?: readonly string[]): Command {
   const program = new Command(commandName(io))
@@ -61,7 +61,7 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   return mayAskForMore ? complete() : program;
 }
 
-/** Options before a command would be those of the lint, and get lost. */
+/** Throws UsageError for options before a command, which would be options of the lint and have no effect. */
 function refuseOptionsBefore(program: Command, command: Command): void {
   if (command === program) return;
   const lost = program.options.find((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
@@ -71,16 +71,16 @@ function refuseOptionsBefore(program: Command, command: Command): void {
     );
 }
 
-/** The program as its user calls it: `kubectl hostport-lint` as a plugin of kubectl. */
+/** The name of the program for its user: `kubectl hostport-lint` as a plugin of kubectl. */
 function commandName({ calledAs = '' }: InputOutput): string {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === undefined ? 'hostport-lint' : `${host} hostport-lint`;
 }
 
-/** `--help`, and `-h` also among other short options. */
+/** `--help`, and `-h` among other short options. */
 const ASKS_FOR_HELP = /^--help$|^-\w*h/;
 
-/** The commands besides linting, by name. */
+/** All commands except linting, by name. */
 function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
   return {
     ports: () => portsCommand(io),

@@ -10,7 +10,7 @@ import { addConfigurationOptions, formatOption } from './options.ts';
 import { printed, printNotes } from './output.ts';
 import { optionsFor } from './settings.ts';
 
-/** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
+/** `hostport-lint programs [PROGRAM]`: lists the known programs, or describes one. */
 export function programsCommand(io: InputOutput): Command {
   return addConfigurationOptions(
     new Command('programs')
@@ -28,7 +28,7 @@ export function programsCommand(io: InputOutput): Command {
     });
 }
 
-/** The program of that name, else those with an executable of that name. Throws UsageError if there is none. */
+/** The program with that name, otherwise those with an executable of that name. Throws UsageError if there is none. */
 function programsNamed(name: string, all: readonly KnownProgram[]): readonly KnownProgram[] {
   const exact = all.filter(({ program }) => program.name === name);
   const found = exact.length > 0 ? exact : all.filter(({ program }) => program.executables.includes(name));
@@ -90,7 +90,7 @@ function explainListener(listener: ProgramListener): string[] {
   return [`Listener ${name} (${protocol})`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** A line for each title that has values. */
+/** One line for each title that has values. */
 function facts(values: Readonly<Record<string, readonly string[] | undefined>>): string[] {
   return Object.entries(values).flatMap(([title, some = []]) => (some.length === 0 ? [] : [`${title}: ${some.join(', ')}`]));
 }

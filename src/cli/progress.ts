@@ -5,7 +5,7 @@ import type { InputOutput } from './io.ts';
 const DELAY = 1_000;
 const INTERVAL = 100;
 
-/** A line on the terminal while a long run reads its files; nothing if standard error is not a terminal. */
+/** A progress line on the terminal while a long run reads its files; does nothing if standard error is not a terminal. */
 export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal'>): {
   update: (done: number, total: number) => void;
   /** Shows another step of the run. */

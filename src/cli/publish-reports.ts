@@ -9,26 +9,26 @@ import { nameProblem } from '../source/cluster/names.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';
 import { firstFew, plural } from '../text/words.ts';
 
-/** What an audit read, which decides what it may write and delete. */
+/** The input of an audit, which determines what it may write and delete. */
 export interface Publishing {
-  /** The namespaces that were audited; if empty all, and the cluster. */
+  /** The audited namespaces; if empty, all namespaces and the cluster. */
   readonly namespaces: readonly string[];
-  /** Nodes whose sockets were not read, or not all. */
+  /** Number of nodes whose sockets were not read, or not completely. */
   readonly unreadNodes: number;
   /** The name of the cluster in problems. */
   readonly shown: string;
 }
 
-/** Namespaces in a message. */
+/** Maximum number of namespaces in a message. */
 const MAX_NAMES = 5;
 
-/** What the server answers about a namespace that is deleted during the audit. */
+/** The server's answer for a namespace that is deleted during the audit. */
 const GONE = /because it is being terminated|namespaces "[^"]*" not found/;
 
 /**
- * Applies the reports of an audit as objects of the cluster, and deletes own ones without findings. Uses OpenReports if the cluster serves
- * it, else the older API; own objects of the other one are deleted. Leaves objects outside of the audited namespaces, and, if sockets are
- * not read, those with results from sockets that the audit does not have. Never takes a field from another manager. Returns what failed.
+ * Applies the reports of an audit as objects of the cluster, and deletes own objects without findings. Uses OpenReports if the cluster has
+ * it, otherwise the older API; own objects of the other API are deleted. Keeps objects outside the audited namespaces and, if sockets were
+ * not read, objects with results from sockets. Never changes a field of another manager. Returns the failures.
  */
 export async function publishReports(api: Api, result: RunResult, publishing: Publishing): Promise<Problem[]> {
   const problem = (message: string): Problem => problemOfFile(publishing.shown, message);
@@ -49,7 +49,7 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   const failures: Failure[] = [];
   const attempt = async (verb: string, resource: Resource, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => {
-      // The object or its namespace may be gone already.
+      // The object or its namespace may be deleted already.
       const isGone = error instanceof ApiError && (verb === 'delete' ? error.status === 404 : GONE.test(error.message));
       if (!isGone) failures.push({ verb, resource, error });
     });
@@ -57,7 +57,7 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
   const known = new Set(wanted.flatMap(({ results }) => results.map(({ properties }) => properties.fingerprint)));
   const isLost = ({ properties }: ReportEntry): boolean => properties.observed === 'true' && !known.has(properties.fingerprint);
   const old: ReportObject[] = [];
-  /** Places with results that this audit could not see; the place of the cluster is empty. */
+  /** Places with results that this audit could not find; the place of the cluster is empty. */
   const kept = new Set<string>();
   for (const one of served)
     for (const list of listsOf(one, publishing.namespaces))
@@ -106,7 +106,7 @@ async function isServed(api: Api, { apiVersion }: ReportApi): Promise<boolean> {
   }
 }
 
-/** The lists of own objects: in the audited namespaces, or everywhere and of the cluster. */
+/** The lists of own objects: in the audited namespaces, or in all namespaces and of the cluster. */
 function listsOf({ apiVersion, kinds }: ReportApi, namespaces: readonly string[]): Resource[] {
   const list = (kind: string): Resource => ({ ...resourceOf({ apiVersion, kind }), labelSelector: `${OWNER_LABEL}=${OWNER}` });
   const namespaced = list(kinds.namespaced);
@@ -125,7 +125,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** One sentence for each verb and resource that is forbidden, and one for each other failure. */
+/** One sentence for each forbidden verb and resource, and one for each other failure. */
 function messagesOf(failures: readonly Failure[]): string[] {
   // Requests end in any order.
   const sorted = failures.toSorted((a, b) => compareStrings(a.verb, b.verb) || compareStrings(pathOf(a.resource), pathOf(b.resource)));

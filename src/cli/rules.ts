@@ -8,7 +8,7 @@ import { columns, wrap } from '../text/cells.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { formatOption } from './options.ts';
 
-/** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */
+/** `hostport-lint rules [ID]`: lists the rules, or explains one. */
 export function rulesCommand(io: InputOutput): Command {
   return new Command('rules')
     .description('list the rules, or explain one with an example')
@@ -34,7 +34,7 @@ function list(rules: readonly RuleMeta[]): string {
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 
-/** A rule with its example as text, in lines for a terminal of so many columns. */
+/** A rule with its example as text, in lines of `width` columns. */
 export function explain(rule: RuleMeta, width: number | undefined): string {
   const filled = (text: string) => wrap(text, width).join('\n');
   const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(', ')}\n` : '';

@@ -5,7 +5,7 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { orUsageError, reasonOf } from '../text/problem.ts';
 
-/** Creates the folder of `--save-captures`, below it one for each of several clusters. Throws a UsageError if that fails. */
+/** Creates the folder of `--save-captures`, and in it one for each of several clusters. Throws a UsageError if that fails. */
 export function captureFolder(given: string, cluster: string | null, cwd: string): string {
   // Names of contexts may contain slashes.
   const escaped = (part: string): string => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join('');
@@ -16,8 +16,8 @@ export function captureFolder(given: string, cluster: string | null, cwd: string
 }
 
 /**
- * Writes a capture to `NODE.txt`, readable by the user alone because it contains addresses of clients. `--capture` reads the file again.
- * Returns why it was not written, else null.
+ * Writes a capture to `NODE.txt`, which `--capture` can read; only the user can read the file, because it contains addresses of clients.
+ * Returns the problem if it was not written, otherwise null.
  */
 export function saveCapture(folder: string, { node, files: [file] }: GivenCapture): Problem | null {
   if (node === null || file === undefined) return null;

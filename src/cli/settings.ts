@@ -10,10 +10,10 @@ export interface SettingFlags extends Given {
   readonly config?: string | false;
 }
 
-/** Options that say what a lint reads, how it judges, and which findings count: those of the command line and of the Action. */
+/** Options that select the input of a lint, how it is checked, and which findings count: those of the command line and of the Action. */
 export type RunFlags = SettingFlags & SourceFlags;
 
-/** The part of these options that other commands have too. */
+/** Those of these options that other commands have too. */
 export function addReadingOptions(command = new Command()): Command {
   return addJudgingOptions(addSourceOptions(addInputOptions(command)));
 }
@@ -25,7 +25,7 @@ export function addRunOptions(command: Command): Command {
   );
 }
 
-/** The options that the user wrote, without the defaults that commander fills in. */
+/** The options that the user wrote, without the defaults that commander adds. */
 export function givenBy(command: Command): Given {
   return Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
 }

@@ -8,9 +8,9 @@ import type { InputOutput } from './io.ts';
 import { durationOption } from './live-options.ts';
 import { append, repeated } from './options.ts';
 
-/** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
+/** Options that select the input and how charts and kustomizations are rendered; the commands that lint share them. */
 export interface SourceFlags extends Pick<HelmOptions, 'values' | 'set' | 'setString' | 'setFile' | 'apiVersions'> {
-  /** False if files that git ignores are read too. */
+  /** False to read files that git ignores. */
   readonly ignore: boolean;
   readonly helm: boolean;
   readonly valueSet: string[];
@@ -44,7 +44,7 @@ export function addSourceOptions(command: Command): Command {
 
 const UNITS: Readonly<Record<string, number>> = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
 
-/** Bytes, written as Kubernetes has them: `512Mi`, `2Gi`. */
+/** Reads a size in bytes in the notation of Kubernetes: `512Mi`, `2Gi`. */
 function readSize(text: string): number {
   const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text) ?? [];
   const size = Number(count) * (UNITS[unit] ?? 0);
@@ -54,7 +54,7 @@ function readSize(text: string): number {
 
 type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize' | 'renderLimits'>;
 
-/** The part of a run's options that these flags set. Throws UsageError if they contradict each other. */
+/** The options of a run that these flags set. Throws UsageError if they contradict each other. */
 export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>): SourceChoices {
   if (!flags.helm) {
     const useless = USED_BY_HELM.find((name) => [flags[name] ?? []].flat().length > 0);
@@ -80,7 +80,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
 
 const USED_BY_HELM = ['values', 'set', 'setString', 'setFile', 'valueSet', 'apiVersions', 'kubeVersion'] as const;
 
-/** `prod=values-prod.yaml,more.yaml`, or a file alone, which is then the name. */
+/** Reads `prod=values-prod.yaml,more.yaml`, or a file, which is then also the name. */
 function readValueSet(given: string): ValueSet {
   const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given);
   const files = (found?.[2] ?? given).split(',').filter((file) => file !== '');

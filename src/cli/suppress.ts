@@ -71,7 +71,7 @@ function openFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
 
-/** The text of a file, or why no comment can be written to it. */
+/** The text of a file, or the problem if comments cannot be written to it. */
 function textOf(path: string, file: string | undefined, cwd: string): string | Problem {
   if (file === undefined) return problemOfFile(path, 'is not a file that was read, such as a render, so it was not changed');
   const bytes = readFileSync(file);
@@ -80,8 +80,8 @@ function textOf(path: string, file: string | undefined, cwd: string): string | P
 }
 
 /**
- * Tries the ways to place a comment one after the other, each for all findings that are still open, and keeps a comment only if YAML reads
- * it as one, and a run over the changed text reports its finding as suppressed and no other finding in the file.
+ * Tries the ways to place a comment one after the other, each for all remaining findings. A comment is kept only if YAML reads it as a
+ * comment, and if a run over the changed text reports its finding as suppressed and no other finding in the file.
  */
 async function withComments(
   findings: readonly Finding[],
@@ -102,14 +102,14 @@ async function withComments(
     const worse = new Set(open.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ span }) => span.path));
     const useful = (path: string): Finding[] => (possible.get(path) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
     kept = new Map([...kept].map(([path, text]) => [path, worse.has(path) ? text : add(text, useful(path))]));
-    // The lines of what is left have moved.
+    // The lines of the remaining findings have moved.
     left = await openIn(kept);
     if (left.length === 0) break;
   }
   return { texts: kept, left, suppressed: known.size - left.length };
 }
 
-/** The findings whose comments change no value of the text: within a block scalar a comment is part of the value. */
+/** The findings whose comments do not change a value of the text; within a block scalar a comment is part of the value. */
 function harmless(text: string, findings: readonly Finding[], add: (text: string, wanted: readonly Finding[]) => string): Finding[] {
   const isHarmless = (some: readonly Finding[]): boolean => hasSameValues(text, add(text, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));

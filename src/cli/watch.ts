@@ -7,14 +7,14 @@ import { reasonOf } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { linesOfError } from './output.ts';
 
-/** Milliseconds in which several changes are one, since editors write a file in several steps. */
+/** Milliseconds within which several changes count as one, because editors write a file in several steps. */
 const QUIET = 100;
-/** Folders in which programs write often, and files that editors have for a moment. */
+/** Folders in which programs write often, and temporary files of editors. */
 const IGNORED = /(?:^|[/\\])(?:(?:\.git|node_modules)(?:[/\\]|$)|(?:\.#.*|#.*#|4913|[^/\\]*(?:~|\.sw[a-z]|\.tmp))$)/;
 
 /**
- * Calls `lint` now and after each change at or below the paths, except of the files that it writes itself. Prints its wrong use and goes on.
- * Returns when one of the paths no longer exists, with status 3. Throws UsageError for what is not a file or folder.
+ * Calls `lint` now and after each change at or below the paths, except changes of the files that it writes itself. Prints its UsageErrors
+ * and continues. Returns status 3 when one of the paths no longer exists. Throws UsageError for a path that is not a file or folder.
  */
 export async function watchPaths(
   paths: readonly string[],
@@ -62,7 +62,7 @@ export async function watchPaths(
   }
 }
 
-/** The parent folder shows that a path is replaced or removed; a folder is watched with everything below it too. */
+/** Watches the parent folder, which shows that a path is replaced or removed, and everything below a folder. */
 function watchersOf(file: string, onChange: (file: string) => void): FSWatcher[] {
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
   const parent = path.dirname(file);
@@ -73,7 +73,7 @@ function watchersOf(file: string, onChange: (file: string) => void): FSWatcher[]
   const below = watch(file, { recursive: true }, (_, name) => {
     if (name !== null && !IGNORED.test(name)) onChange(path.join(file, name));
   });
-  // A folder that is removed while it is watched is an error of its watcher; the other one shows it too.
+  // If a folder is removed, its watcher fails; the watcher of the parent reports it too.
   below.on('error', () => onChange(file));
   return [own, below];
 }

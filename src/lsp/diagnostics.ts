@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import { withPlaceholders } from '../report/escape.ts';
 import { DiagnosticSeverity, DiagnosticTag } from './library.ts';
 
-/** What diagnostics name as their source. */
+/** The source of diagnostics. */
 const SOURCE = 'hostport-lint';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -14,7 +14,7 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** A finding as editors show it. `uriOf` returns the address of a path that findings print. */
+/** A finding as a diagnostic. `uriOf` returns the URI of a path in findings. */
 export function diagnosticOf(finding: Finding, uriOf: (path: string) => string): Diagnostic {
   const { rule, severity, message, remedy, url, span, fingerprint } = finding;
   return {
@@ -33,13 +33,13 @@ export function diagnosticOf(finding: Finding, uriOf: (path: string) => string):
   };
 }
 
-/** What could not be read, as editors show it. */
+/** A problem as a diagnostic. */
 export function diagnosticOfProblem({ line, column, message }: Problem): Diagnostic {
   const start = { line: line - 1, character: column - 1 };
   return { range: { start, end: start }, severity: DiagnosticSeverity.Error, source: SOURCE, message: withPlaceholders(message) };
 }
 
-/** Both count columns in UTF-16 code units. */
+/** The range of a span; both count columns in UTF-16 code units. */
 export function rangeOf({ line, column, endLine, endColumn }: Span): Range {
   return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
 }

@@ -7,25 +7,25 @@ import { displayPath, realpathOf } from '../source/paths.ts';
 import { WrongFileError } from '../text/problem.ts';
 import type { ServerOptions } from './options.ts';
 
-/** A wrong option, configuration, registry or description of programs. */
+/** An invalid option, configuration, registry or description of programs. */
 export interface Fault {
   readonly message: string;
-  /** The places of the mistakes; empty where no file has them. */
+  /** The places of the mistakes; empty if they are not in a file. */
   readonly problems: readonly Problem[];
 }
 
-/** The fault that an error is about. Throws every error that is a defect of the program. */
+/** The fault of an error. Throws the error again if it is a defect of the program. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof UsageError)) throw error;
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 
-/** True for the configuration of this program, by its name, or as the file that the user names. */
+/** True for a configuration of this program, by its name, or if the user names the file. */
 export function isConfiguration(file: string, cwd: string, { config }: ServerOptions): boolean {
   return CONFIG_NAMES.includes(path.basename(file)) || (typeof config === 'string' && path.resolve(cwd, config) === file);
 }
 
-/** Everything that is wrong with a configuration whose text is `text`, and with those that it extends; null if nothing is. */
+/** All faults of a configuration with this text, and of those that it extends; null if there are none. */
 export async function faultOfConfiguration(text: string, file: string, cwd: string, { given }: ServerOptions): Promise<Fault | null> {
   try {
     const layers = await readLayers(file, cwd, given, new Map([[realpathOf(file), text]]));

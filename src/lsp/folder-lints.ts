@@ -16,14 +16,14 @@ interface Request {
   /** The command that starts the worker. */
   readonly worker: readonly string[];
   readonly documents: () => Iterable<OpenDocument>;
-  /** Called after a lint of a folder, with the documents that got its result. */
+  /** Called after a lint of a folder, with its documents. */
   readonly linted: (folder: string, fault: Fault | null, documents: readonly OpenDocument[]) => void;
   readonly failed: (reason: string) => void;
 }
 
 /**
- * Lints whole folders for the documents that are open in them, and single documents that are too large for each change: one after the
- * other in another process, so that the editor is answered meanwhile.
+ * Lints whole folders for their open documents, and single documents that are too large for each change, one after the other in another
+ * process, so that the server can answer the editor at the same time.
  */
 export function createFolderLints({ options, env, worker: command, documents, linted, failed }: Request) {
   const lints = new Map<string, Omit<Whole, 'files'>>();
@@ -55,7 +55,7 @@ export function createFolderLints({ options, env, worker: command, documents, li
       const text = one.document.getText();
       return { one, path: one.place.path, text, alone: one.alone?.text === text ? one.alone : null };
     });
-    // A document that was never saved is of the folder too.
+    // A document that was never saved belongs to the folder too.
     const unsaved = together.filter(({ place }) => !existsSync(place.file)).map(({ place }) => place.path);
     const texts = sent.map((one) => [one.path, one.text] as const);
     worker ??= startWorker(command, env, () => {
@@ -81,7 +81,7 @@ export function createFolderLints({ options, env, worker: command, documents, li
       }
       void lintNext();
     },
-    /** What the last lint of a folder said about the folder as a whole; undefined before the first. */
+    /** The result of the last lint of a folder for the folder as a whole; undefined before the first. */
     lastOf: (folder: string): Omit<Whole, 'files'> | undefined => lints.get(folder),
     close: (): void => {
       isClosed = true;
@@ -92,7 +92,7 @@ export function createFolderLints({ options, env, worker: command, documents, li
 
 interface Worker {
   readonly lint: (request: WholeRequest) => Promise<WholeAnswer>;
-  /** The end of its input makes the worker end the programs that it started, and then itself. */
+  /** Ends the worker by closing its input: it first ends the programs that it started. */
   readonly end: () => void;
 }
 

@@ -3,17 +3,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InitializeParams, WorkspaceFolder } from 'vscode-languageserver/node';
 import { displayPath, isWithin } from '../source/paths.ts';
 
-/** Where a document is: the folder from which its path starts, and its path as findings print it. */
+/** The place of a document: the folder to which its path is relative, and its path in findings. */
 export interface Place {
   readonly cwd: string;
   readonly path: string;
-  /** Absolute path of the file; of a document without a file the one that it would have. */
+  /** Absolute path of the file; for an unsaved document the path that it would have. */
   readonly file: string;
-  /** The client works on the folder as a whole. */
+  /** True if the folder is a workspace folder of the client. */
   readonly isWorkspace: boolean;
 }
 
-/** The folders that the client works on. */
+/** The workspace folders of the client. */
 export function foldersOf({ workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): string[] {
   const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
   return uris.flatMap((uri) => fileOf(uri) ?? []);
@@ -28,7 +28,9 @@ export function changedFolders(
   return [...new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf(uri) ?? [])])];
 }
 
-/** The place of a document in the nearest folder around it, else in its own folder; null for a document that is not a text of the user. */
+/**
+ * The place of a document in the nearest folder above it, otherwise in its own folder; null for a document that is not a text of the user.
+ */
 export function placeOfUri(uri: string, folders: readonly string[], cwd: string): Place | null {
   const file = uri.startsWith('untitled:') ? path.join(folders[0] ?? cwd, path.basename(uri.slice('untitled:'.length))) : fileOf(uri);
   if (file === null) return null;
@@ -37,7 +39,7 @@ export function placeOfUri(uri: string, folders: readonly string[], cwd: string)
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around !== undefined };
 }
 
-/** The path that a URI names; null if it names no file. */
+/** The path of a URI; null if it is not a file. */
 function fileOf(uri: string): string | null {
   try {
     return uri.startsWith('file:') ? path.resolve(fileURLToPath(uri)) : null;

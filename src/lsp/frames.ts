@@ -5,14 +5,14 @@ import { Emitter } from './library.ts';
 
 const END_OF_HEADER = '\r\n\r\n';
 const LENGTH = /content-length:[ \t]*(\d+)[ \t]*$/gim;
-/** Bytes of the longest header. */
+/** Maximum size of a header in bytes. */
 const MAX_HEADER = 8 * 1024;
-/** Bytes of the longest message. */
+/** Maximum size of a message in bytes. */
 const MAX_MESSAGE = 256 * 1024 * 1024;
 
 /**
- * Reads the messages of a stream. What is not a message is skipped up to the next header, and `report` gets the reason, so that one broken
- * frame costs no other message.
+ * Reads the messages of a stream. Other bytes are skipped up to the next header, and `report` gets the reason, so that one broken frame
+ * loses no other message.
  */
 export function createFrameReader(input: Readable, report: (reason: string) => void): MessageReader {
   const closed = new Emitter<void>();
@@ -35,11 +35,11 @@ export function createFrameReader(input: Readable, report: (reason: string) => v
   };
 }
 
-/** Returns a function that takes the bytes of a stream in their order. */
+/** Returns a function that processes the bytes of a stream in order. */
 function createFraming(callback: (message: Message) => void, report: (reason: string) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
   let length = 0;
-  /** Bytes without which nothing more can be read, so that a long message is joined once. */
+  /** Number of bytes that are necessary to continue, so that a long message is joined once. */
   let needed = 0;
   return (chunk) => {
     chunks.push(chunk);
@@ -61,7 +61,7 @@ function createFraming(callback: (message: Message) => void, report: (reason: st
 
 interface Frame {
   readonly message?: Message;
-  /** Bytes that are done with; 0 if more bytes are needed first. */
+  /** Number of bytes that were processed; 0 if more bytes are necessary. */
   readonly end: number;
   readonly needed: number;
 }
@@ -76,7 +76,7 @@ function nextFrame(bytes: Buffer, report: (reason: string) => void): Frame {
   const head = bytes.toString('latin1', 0, endOfHeader);
   const start = endOfHeader + END_OF_HEADER.length;
   if (!/^content-(?:length|type):/i.test(head)) report('there are bytes between two messages');
-  // The last one, because what was skipped of a broken frame comes before it.
+  // The last one, because skipped bytes of a broken frame precede it.
   const size = Number([...head.matchAll(LENGTH)].at(-1)?.[1] ?? Number.NaN);
   if (Number.isNaN(size) || size > MAX_MESSAGE) {
     report(Number.isNaN(size) ? 'a header has no Content-Length' : `a header announces ${size} bytes`);
@@ -91,7 +91,7 @@ function nextFrame(bytes: Buffer, report: (reason: string) => void): Frame {
   } catch (error) {
     report(`a message is no JSON: ${reasonOf(error)}`);
   }
-  // A length that is too large covers the header of the next message. Within JSON its line ends would be escaped.
+  // If the length is too large, the body includes the header of the next message. Within JSON its line ends would be escaped.
   const next = body.toString('latin1').search(/content-length:[^\r\n]*\r\n/i);
   return { end: next < 0 ? start + size : start + next, needed: 0 };
 }

@@ -9,17 +9,17 @@ import { firstFew } from '../text/words.ts';
 import { rangeOf } from './diagnostics.ts';
 import type { DocumentContext } from './session.ts';
 
-/** What a hover is made from. */
+/** The input of a hover. */
 interface HoverFacts extends Pick<DocumentContext, 'place' | 'view' | 'registry' | 'holders' | 'uriOf'> {
   readonly programs: readonly KnownProgram[];
-  /** Whether the editor shows Markdown. */
+  /** True if the editor can show Markdown. */
   readonly isMarkdown: boolean;
 }
 
-/** More than a reader looks at. */
+/** Maximum number of items. */
 const MAX_ITEMS = 5;
 
-/** What is known of the host port that a place shows; null if it shows none. */
+/** The hover text about the host port at a position; null if there is none. */
 export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
   const lines = facts.view.text.split('\n');
   const found = facts.view.listeners.flatMap((listener) =>
@@ -34,11 +34,11 @@ export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
   return { contents: { kind: facts.isMarkdown ? 'markdown' : 'plaintext', value }, range: rangeOf(first.evidence.span) };
 }
 
-/** The key of a value, or the beginning of a word, up to the number in it; and the rest of the word. */
+/** The key of a value, or the start of a word, up to the number in it, and the rest of the word. */
 const BEFORE = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
 const AFTER = /^[^\s"',[\]{}]*/;
 
-/** Whether a position is at the number that shows a port, in the word around it, or at the key before it. */
+/** True if a position is in the number of a port, in the word around it, or in the key before it. */
 function holds({ span }: Evidence, { line, character }: Position, lines: readonly string[]): boolean {
   const { start, end } = rangeOf(span);
   if (line !== start.line || line !== end.line) return line >= start.line && line < end.line;
@@ -96,7 +96,7 @@ const PRESENCE: Readonly<Record<Presence, string>> = {
   optional: 'not on every cluster',
 };
 
-/** The address of the line that shows a row, else of the registry's document. */
+/** The URL of the line that proves a row, otherwise of the registry's document. */
 function addressOf({ sources, citation, registry: name }: Assignment, { registries }: RegistryView): string | null {
   const line = sources?.find(({ repository, path }) => repository !== undefined && path !== undefined);
   if (line)
@@ -127,7 +127,7 @@ function strong(words: string, { isMarkdown }: Form): string {
   return isMarkdown ? `**${words}**` : words;
 }
 
-/** Text of the input, in which no markup counts. */
+/** Text of the input with escaped markup. */
 function text(value: string, { isMarkdown }: Form): string {
   const shown = escapeControls(value);
   return isMarkdown ? `\`${shown.replaceAll('`', "'")}\`` : shown;

@@ -10,22 +10,22 @@ import type { RunOptions } from '../options.ts';
 import { run } from '../run.ts';
 import { isWithin } from '../source/paths.ts';
 
-/** What a lint says about one file. */
+/** The result of a lint for one file. */
 export interface FileResult {
   /** Without suppressed findings. */
   readonly findings: readonly Finding[];
   readonly problems: readonly Problem[];
-  /** Host ports that the file shows, also of workloads of other files. */
+  /** Host ports in the file, including those of workloads in other files. */
   readonly listeners: readonly Listener[];
 }
 
-/** The lint of one document without the files around it. */
+/** The result for one document, linted without the files around it. */
 export interface Alone extends FileResult {
   readonly text: string;
   readonly registry: RegistryView;
 }
 
-/** A workload with a host port, and where the port is written. */
+/** A workload with a host port, and the place of the port. */
 export interface Holder {
   readonly port: number;
   readonly protocol: Protocol;
@@ -34,18 +34,18 @@ export interface Holder {
   readonly line: number;
 }
 
-/** The lint of a folder: what it says about some of its files, and all host ports in it. */
+/** The result for a folder: for some of its files, and all host ports in it. */
 export interface Whole {
   readonly files: readonly (readonly [path: string, FileResult])[];
   readonly holders: readonly Holder[];
-  /** The registries that judged, by name, and the release as of which they were read. */
+  /** Names of the registries, and their release. */
   readonly registries: readonly string[];
   readonly release: string | null;
 }
 
 /**
- * Lints one document alone, as the command line lints its file. A file that a cluster of the configuration installs by a chart or
- * kustomization has no findings here, because only the installs show what becomes of it. Throws UsageError if an option is wrong.
+ * Lints one document alone, as the command line lints its file. If a cluster of the configuration installs the file by a chart or
+ * kustomization, there are no findings, because only the installs show the result. Throws UsageError if an option is invalid.
  */
 export async function lintAlone(text: string, file: string, options: RunOptions): Promise<Alone> {
   const { clusters = [], cwd } = options;

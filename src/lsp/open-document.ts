@@ -8,38 +8,38 @@ import type { Place } from './folders.ts';
 import type { Alone, FileResult } from './lint.ts';
 import { commonEnds } from './text.ts';
 
-/** A document that is open, with what its lints said. */
+/** An open document with the results of its lints. */
 export interface OpenDocument {
   readonly document: TextDocument;
   readonly place: Place;
-  /** The configuration of this program, which is checked instead of linted. */
+  /** True for a configuration of this program, which is checked instead of linted. */
   readonly isConfiguration: boolean;
-  /** It is linted with all of its folder on each save. */
+  /** True if it is linted with its folder on each save. */
   readonly isOfFolder: boolean;
   alone: Alone | null;
   whole: WholeOfDocument | null;
-  /** What is wrong with a configuration, and the text that was checked. */
+  /** The fault of a configuration, and the text that was checked. */
   checked: { readonly text: string; readonly fault: Fault | null } | null;
   /** The last options without a mistake. */
   settings: RunOptions | null;
   timer: NodeJS.Timeout | undefined;
-  /** The version of the last lint that began. */
+  /** The version of the last lint that was started. */
   version: number | null;
 }
 
-/** What the lint of a folder says about a document, for a text that the document had. */
+/** The result of a folder's lint for a document, with the text that the document had. */
 interface WholeOfDocument extends FileResult {
   readonly text: string;
-  /** What the lint of that text alone said. */
+  /** The result of the lint of that text alone. */
   readonly alone: FileResult | null;
 }
 
-/** What the editor shows of a document whose text is `text`. */
+/** The findings that the editor shows for a document with the text `text`. */
 export interface View extends FileResult {
   readonly text: string;
 }
 
-/** Characters of the largest document that is linted at each change. */
+/** Maximum length of a document that is linted at each change. */
 const MAX_LIVE = 5_000_000;
 
 /** True for a document that is too large to be linted at each change. */
@@ -47,19 +47,19 @@ export function isLarge({ document }: OpenDocument): boolean {
   return document.getText().length > MAX_LIVE;
 }
 
-/** True if some lint was of the present text, so that its places are right. */
+/** True if a lint used the current text, so that its places are correct. */
 export function isUpToDate({ document, isConfiguration, checked, alone, whole }: OpenDocument): boolean {
   const text = document.getText();
   return isConfiguration ? checked?.text === text : alone?.text === text || whole?.text === text;
 }
 
-/** The rule that only a lint of all files can answer: a comment may ignore a conflict with another file. */
+/** The rule that needs all files: a comment may ignore a conflict with another file. */
 const NEEDS_ALL = 'unused-suppression';
 
 /**
- * Joins the lint `alone` of a document as if it had the text `text` with the last one of its folder. For the text that the folder was
- * linted with, the result of the folder is the whole truth. After a change, what the lint of the document alone finds is shown without
- * what the folder had refuted, and with what other files had a part in, at its moved lines.
+ * Joins the lint `alone` of a document with the text `text` and the last lint of its folder. For the text of the folder's lint, the result
+ * of the folder is complete. After a change, the findings of the document alone are shown without those that the folder's lint refuted, and
+ * with those that involve other files, at their moved lines.
  */
 export function viewOf({ whole, isOfFolder }: OpenDocument, text: string, alone: Alone | null): View {
   if (whole?.text === text) return { ...whole, text };
@@ -73,7 +73,7 @@ export function viewOf({ whole, isOfFolder }: OpenDocument, text: string, alone:
   const known = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found.ofDocument
     .filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known.has(fingerprint))
-    // What several installs render is fixed by hand.
+    // A template that several installs render must be fixed manually.
     .map((finding) => (known.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding));
   return {
     text,
@@ -83,7 +83,9 @@ export function viewOf({ whole, isOfFolder }: OpenDocument, text: string, alone:
   };
 }
 
-/** What the lint of a document alone finds now and that of its folder did not refute, and what only that of the folder found. */
+/**
+ * The items that the lint of the document finds now and its folder's lint did not refute, and the items that only the folder's lint found.
+ */
 function joined<Item>(now: readonly Item[], then: readonly Item[] = [], whole: readonly Item[], keyOf: (item: Item) => string) {
   const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf)));
   return {
@@ -92,7 +94,7 @@ function joined<Item>(now: readonly Item[], then: readonly Item[] = [], whole: r
   };
 }
 
-/** Where a line of one text is in another; null for lines between the first and the last that differ. */
+/** Maps a line of one text to the same line of another; null for lines between the first and the last difference. */
 type Move = (line: number) => number | null;
 
 function createMove(before: string, after: string): Move {

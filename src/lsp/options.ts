@@ -1,18 +1,18 @@
 import { CONFIDENCES, type Confidence } from '../model/listener.ts';
 import type { Given } from '../options.ts';
 
-/** What the command line and the client ask for; it wins over the configuration. */
+/** Options of the command line and the client; they override the configuration. */
 export interface ServerOptions {
-  /** A configuration file; false for none; undefined to look for one from each document upwards. */
+  /** A configuration file; false to use none; undefined to search for one from each document upwards. */
   readonly config: string | false | undefined;
   readonly given: Given;
-  /** Whether folders are linted as a whole on save; if false, each document is linted alone. */
+  /** True if folders are linted as a whole on save; if false, each document is linted alone. */
   readonly workspace: boolean;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** The keys of `initializationOptions`: what each must be, whether a value is that, and the option that it sets. */
+/** The keys of `initializationOptions`: a description of the value, a test of it, and the option that it sets. */
 const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknown) => boolean, option: keyof Given | null]>> = {
   config: ['the path of a file', isText, null],
   registries: ['a list of names or files', (value) => Array.isArray(value) && value.every(isText), 'registries'],
@@ -21,7 +21,10 @@ const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknow
   workspace: ['true or false', (value) => typeof value === 'boolean', null],
 };
 
-/** The options of a client over those of the command line. A key that is unknown or has a wrong value is ignored, and is a problem. */
+/**
+ * The options of a client over those of the command line. A key that is unknown or has an invalid value is ignored and reported as a
+ * problem.
+ */
 export function withClientOptions(
   options: ServerOptions,
   asked: unknown = {},

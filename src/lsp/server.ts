@@ -26,7 +26,7 @@ import {
 import { type ServerOptions, withClientOptions } from './options.ts';
 import { createSession, type DocumentContext, type Session } from './session.ts';
 
-/** What the server uses of its process. */
+/** The streams and functions that the server uses of its process. */
 interface ServerProcess {
   readonly input: Readable;
   readonly output: Writable;
@@ -48,7 +48,7 @@ const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'hostport-lint', version: VERSION },
 };
 
-/** Serves one editor until it says `exit` or its stream ends. Writes nothing but messages to `output`. */
+/** Serves one editor until it sends `exit` or its stream ends. Only messages are written to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
   const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
   const writer = new StreamMessageWriter(output);
@@ -109,7 +109,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   documents.onDidSave(({ document }) => safely(() => session?.saved(document)));
   documents.onDidClose(({ document }) => session?.closed(document));
 
-  /** Answers a request about a document; `nothing` is the answer for one that is not linted. */
+  /** Answers a request about a document; `nothing` is the answer if the document is not linted. */
   const answer = <Result>(uri: string, token: CancellationToken, nothing: Result, make: (context: DocumentContext) => Promise<Result>) =>
     unlessDefect(async () => {
       const context = (await session?.contextOf(uri)) ?? null;

@@ -15,10 +15,10 @@ import { type Alone, type Holder, lintAlone } from './lint.ts';
 import { isLarge, isUpToDate, type OpenDocument, type View, viewOf } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
 
-/** Milliseconds without a change after which a document is linted. */
+/** Milliseconds without a change before a document is linted. */
 const QUIET = 75;
 
-/** What a session needs of the server. */
+/** The functions that a session needs from the server. */
 interface SessionRequest {
   readonly options: ServerOptions;
   readonly folders: readonly string[];
@@ -30,7 +30,7 @@ interface SessionRequest {
   readonly log: (message: string) => void;
 }
 
-/** A document and what is around it, from which quick fixes and hovers are made. */
+/** A document and its surroundings, for quick fixes and hovers. */
 export interface DocumentContext {
   readonly document: TextDocument;
   readonly place: Place;
@@ -38,21 +38,21 @@ export interface DocumentContext {
   readonly registry: RegistryView | null;
   /** The host ports of the folder. */
   readonly holders: readonly Holder[];
-  /** Files that describe programs of the user. */
+  /** Files with descriptions of the user's programs. */
   readonly programs: readonly string[];
-  /** The address of a path that findings print. */
+  /** Returns the URI of a path in findings. */
   readonly uriOf: (path: string) => string;
-  /** What the editor would show if the document had another text. */
+  /** Returns the findings that the editor would show if the document had another text. */
   readonly viewAfter: (text: string) => Promise<View>;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The open documents and their lints. Nothing here throws: what goes wrong is a diagnostic or a message in the log. */
+/** The open documents and their lints. No function throws: a failure is a diagnostic or a message in the log. */
 export function createSession({ options, cwd, env, worker, publish, log, ...given }: SessionRequest) {
   let { folders } = given;
   const documents = new Map<string, OpenDocument>();
-  /** What the last lint of each folder found wrong with the files that lints need, such as a configuration or a registry. */
+  /** For each folder, the fault of the last lint in files that lints need, such as a configuration or a registry. */
   const faults = new Map<string, Fault>();
   const folderLints = createFolderLints({
     options,
@@ -73,7 +73,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
 
-  /** The document in its place in the present folders, without lints; null if it is not a text of the user. */
+  /** The document in its place in the current folders, without lints; null if it is not a text of the user. */
   function placed(document: TextDocument): OpenDocument | null {
     const place = placeOfUri(document.uri, folders, cwd);
     if (place === null) return null;
@@ -102,7 +102,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     ]);
   }
 
-  /** The mistakes of a file that the lints of folders found. */
+  /** The mistakes in a file that the lints of folders found. */
   function mistakesOf(file: string): Diagnostic[] {
     const [found = []] = [...faults].map(([folder, fault]) => mistakesIn(file, folder, fault)).filter(({ length }) => length > 0);
     return found;
@@ -121,7 +121,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     if (fault !== null && fault.message !== before?.message) log(fault.message);
   }
 
-  /** Mistakes of a folder are shown as long as a manifest in it is open, whose lints can replace them. */
+  /** Removes faults of folders without open manifests; only lints of these could replace them. */
   function dropUnusedFaults(): void {
     const used = new Set([...documents.values()].filter((one) => !one.isConfiguration).map(({ place }) => place.cwd));
     for (const folder of faults.keys()) if (!used.has(folder)) setFault(folder, null);
@@ -149,14 +149,14 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     }
   }
 
-  /** The lint of a document as if it had this text; null if options or files that it needs were wrong from the start. */
+  /** The lint of a document with this text; null if options or files that it needs were invalid from the start. */
   async function lintText(one: OpenDocument, text: string): Promise<Alone | null> {
     const { cwd: folder, path: shown } = one.place;
     const { config, given: asked } = options;
     let fault: Fault | null = null;
     let alone: Alone | null = null;
     try {
-      // The configuration of the folder, as for the lint of the folder.
+      // The configuration of the folder, as in the lint of the folder.
       one.settings = await loadOptions({ cwd: folder, paths: one.isOfFolder ? ['.'] : [shown], config, given: asked });
     } catch (error) {
       fault = faultOf(error);
@@ -176,7 +176,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
     folderLints.ask(some.filter(isOpen));
   }
 
-  /** The registry that judges a document: the one that its folder shows, if the user names none. */
+  /** The registry for a document: that of its folder, if the user names none. */
   async function registryOf({ place, settings, alone, isOfFolder }: OpenDocument): Promise<RegistryView | null> {
     const folder = isOfFolder ? folderLints.lastOf(place.cwd) : undefined;
     if (folder === undefined || settings === null || settings.registries.length > 0) return alone?.registry ?? null;
@@ -207,7 +207,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       documents.delete(uri);
       dropUnusedFaults();
       publish(uri, undefined, mistakesOf(one.place.file));
-      // The file on disk counts again.
+      // The file on disk is used again.
       folderLints.ask([...documents.values()].filter(({ place }) => place.cwd === one.place.cwd));
     },
     lintAll: () => lintAll(),
@@ -221,7 +221,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
       await lintAll();
     },
     folders: (): readonly string[] => folders,
-    /** A document with a lint of its current text, and what is around it; null if it is not linted. */
+    /** A document with a lint of its current text, and its surroundings; null if it is not linted. */
     contextOf: async (uri: string): Promise<DocumentContext | null> => {
       const before = documents.get(uri);
       if (before && !isUpToDate(before)) await lint(before);
@@ -246,7 +246,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   };
 }
 
-/** The mistakes in one file among those of a fault that a lint of `folder` found. */
+/** The mistakes in one file from a fault that a lint of `folder` found. */
 function mistakesIn(file: string, folder: string, fault: Fault | null | undefined): Diagnostic[] {
   const problems = fault?.problems ?? [];
   return problems.filter((problem) => path.resolve(folder, problem.path) === file).map(diagnosticOfProblem);

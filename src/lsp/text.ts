@@ -1,11 +1,11 @@
 import type { SnippetTextEdit, TextEdit } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** A change of a document, with a name for the menu of the editor. */
+/** A change of a document, with a title for the editor's menu. */
 export interface Change {
   readonly title: string;
   readonly edits: readonly TextEdit[];
-  /** The same for editors that place the cursor in what they insert. */
+  /** The same for editors that place the cursor in inserted text. */
   readonly snippets?: readonly SnippetTextEdit[];
   readonly isPreferred?: true;
 }
@@ -15,7 +15,7 @@ export function editAt(document: TextDocument, start: number, end: number, newTe
   return { range: { start: document.positionAt(start), end: document.positionAt(end) }, newText };
 }
 
-/** The number of items that two sequences share at their start, and at their end behind that. */
+/** The number of items that two sequences share at the start and, in the rest, at the end. */
 export function commonEnds(a: ArrayLike<string>, b: ArrayLike<string>): { readonly head: number; readonly tail: number } {
   const most = Math.min(a.length, b.length);
   let head = 0;
@@ -25,21 +25,21 @@ export function commonEnds(a: ArrayLike<string>, b: ArrayLike<string>): { readon
   return { head, tail };
 }
 
-/** The smallest single replacement that makes `after` of the document's text. */
+/** The smallest single replacement that changes the document's text to `after`. */
 export function editTo(document: TextDocument, after: string): TextEdit {
   const before = document.getText();
   const { head, tail } = commonEnds(before, after);
   return editAt(document, head, before.length - tail, after.slice(head, after.length - tail));
 }
 
-/** A line (from 1) without its line end, and the offset at which it begins. */
+/** A line (from 1) without its line end, and the offset of its start. */
 export function lineOf(document: TextDocument, line: number): { readonly text: string; readonly start: number } {
   const start = document.offsetAt({ line: line - 1, character: 0 });
   const text = document.getText().slice(start, document.offsetAt({ line, character: 0 }));
   return { text: text.replace(/\r?\n$/, ''), start };
 }
 
-/** The line end of a document: that of its first line. */
+/** The line end of a document, from its first line. */
 export function lineEndOf(document: TextDocument): string {
   return /\r?\n/.exec(document.getText())?.[0] ?? '\n';
 }

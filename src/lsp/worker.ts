@@ -11,20 +11,20 @@ export const LINT = 'hostport-lint/lint';
 
 export interface WholeRequest {
   readonly cwd: string;
-  /** What is linted together. */
+  /** Paths to lint together. */
   readonly paths: readonly string[];
-  /** The documents that are open, by their paths. */
+  /** The open documents, by path. */
   readonly texts: readonly (readonly [path: string, text: string])[];
   readonly options: ServerOptions;
 }
 
-/** The result, or why there is none. */
+/** The result, or the reason for the failure. */
 export interface WholeAnswer {
   readonly whole: Whole | null;
   readonly fault: Fault | null;
 }
 
-/** Lints folders for the server, in a process of its own, until `input` ends. Then the programs that it started end too. */
+/** Lints folders for the server, in a separate process, until `input` ends. Then it also ends the programs that it started. */
 export function serveWorker({ input, output }: { readonly input: Readable; readonly output: Writable }, env: Environment): void {
   const closing = new AbortController();
   for (const event of ['end', 'close']) input.once(event, () => closing.abort());

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** An address and port as a capture shows them. */
+/** An address and port in a capture. */
 export interface CapturedAddress {
   readonly address: string | null;
   readonly zone: string | null;
@@ -9,13 +9,13 @@ export interface CapturedAddress {
   readonly service: string | null;
 }
 
-/** A name of DNS or `/etc/hosts`; a text of digits is an address that is cut off. */
+/** A name of DNS or `/etc/hosts`; a text of digits is a truncated address. */
 const HOST_NAME = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
 const WILDCARDS = new Set(['*', '0.0.0.0', '::', '[::]', '']);
 
 /**
- * Reads `ADDRESS:PORT` of ss, netstat and lsof in all spellings: `*:22`, `:::22`, `[::]:22`, `0.0.0.0%br-ex:22`,
- * `[fe80::1%eth0]:22`, `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined for any other text.
+ * Reads `ADDRESS:PORT` of ss, netstat and lsof in all notations: `*:22`, `:::22`, `[::]:22`, `0.0.0.0%br-ex:22`, `[fe80::1%eth0]:22`,
+ * `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined for other texts.
  */
 export function readSocketAddress(text: string): CapturedAddress | undefined {
   const separator = text.lastIndexOf(':');
@@ -23,7 +23,7 @@ export function readSocketAddress(text: string): CapturedAddress | undefined {
   const written = text.slice(0, separator);
   const end = text.slice(separator + 1);
   const { host, zone } = withoutZone(written);
-  // The name of a host instead of an address.
+  // A host name instead of an address.
   const address = normalAddress(host) ?? (HOST_NAME.test(host) ? null : undefined);
   if (address === undefined) return undefined;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? undefined : { address, zone, port: Number(end), service: null };
@@ -38,7 +38,7 @@ function withoutZone(written: string): { readonly host: string; readonly zone: s
   return at < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at), zone: inner.slice(at + 1) };
 }
 
-/** Returns an address as RFC 5952 writes it, `*` for a wildcard; undefined for a name and for an address that is cut off. */
+/** Returns an address in the form of RFC 5952, `*` for a wildcard; undefined for a name and for a truncated address. */
 export function normalAddress(host: string): string | undefined {
   if (WILDCARDS.has(host)) return '*';
   const family = isIP(host);
@@ -48,7 +48,7 @@ export function normalAddress(host: string): string | undefined {
   return host === 'ip6-localhost' || host === 'localhost6' ? '::1' : undefined;
 }
 
-/** The URL parser of Node.js writes addresses as RFC 5952 does, except that mapped ones are hexadecimal. */
+/** Normalizes an IPv6 address. The URL parser of Node.js uses RFC 5952, except that mapped addresses are hexadecimal. */
 function normalIPv6(host: string): string {
   const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
   if (short === '::') return '*';

@@ -14,7 +14,7 @@ export interface AllCaptures {
   readonly notes: readonly string[];
 }
 
-/** Reads captures one after the other, and joins those of each node of the objects. */
+/** Reads captures one after the other, and joins those of each node. */
 export async function readAllCaptures(given: ReturnType<AuditInput['captures']>, cluster: Cluster): Promise<AllCaptures> {
   const { nodes, pods } = cluster;
   const all: NodeCapture[] = [];
@@ -53,7 +53,7 @@ export async function readAllCaptures(given: ReturnType<AuditInput['captures']>,
   return { joined: joinCaptures(all), problems, notes };
 }
 
-/** Finds the node of the objects that a name means: by its name, its host name, or the first label of its DNS name. */
+/** Returns a function that finds a node of the objects by its name, its host name, or the first label of its DNS name. */
 function createNodeNames(nodes: readonly ClusterNode[]): (name: string) => string | null {
   const names = new Map<string, string>();
   for (const { name, labels } of nodes.toReversed()) names.set(labels['kubernetes.io/hostname'] ?? name, name);
@@ -66,7 +66,7 @@ function createNodeNames(nodes: readonly ClusterNode[]): (name: string) => strin
   };
 }
 
-/** Also finds nodes by the names of their debug pods, which have no dots, and of pods on the host network. */
+/** The same, but also by the names of debug pods, which have no dots, and of pods on the host network. */
 function createNodeFinder({ nodes, pods }: Cluster, nodeNamed: (name: string) => string | null): (name: string) => string | null {
   const others = new Map<string, string>();
   for (const { name, nodeName, hostNetwork } of pods) if (nodeName !== null && hostNetwork) others.set(name, nodeName);

@@ -12,29 +12,29 @@ import { type Section, sectionsOf } from './sections.ts';
 import { isSosFile, readSosreport, rootOfSosreport } from './sosreport.ts';
 import { decodeCapture } from './text.ts';
 
-/** Files that are not text, and folders of a machine that contain thousands of files but no sockets. */
+/** Files that are not text, and folders of a machine with thousands of files but no sockets. */
 const USELESS =
   /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
-/** Names of files that should contain sockets, so that one without any is a problem. */
+/** Names of files that should contain sockets, so that it is a problem if they contain none. */
 const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
 /** A folder with `proc/net` of one node. */
 const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
 /** The documented flows of commatrix. */
 const DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
 
-/** What to do with a file without any known capture. */
+/** The advice for a file without a known capture. */
 const HOW_TO_CAPTURE = 'hostport-lint audit --print-collector prints a script that captures every node';
-/** The problem of a log without the start of its first capture. */
+/** The problem of a log that starts within a capture. */
 const CUT = 'the log begins within a capture; use kubectl logs --tail=-1';
 
 type CaptureProblem = NodeCapture['problems'][number];
 
-/** True if a file of a folder or archive may contain a capture, by its path within. */
+/** True if a file of a folder or archive may contain a capture, by its path within it. */
 export function mayBeCapture(name: string): boolean {
   return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
 }
 
-/** Reads the files of one `--capture`. Those of a sosreport, and those of a folder of `/proc/net`, are one capture each. */
+/** Reads the files of one `--capture`. The files of a sosreport, and those of a folder of `/proc/net`, are one capture each. */
 export function readCaptures(files: readonly CaptureFile[], options: CaptureOptions): ReadCaptures {
   const roots = [...new Set(files.flatMap(({ name }) => rootOfSosreport(name) ?? []))];
   const reports = roots.map((root) => readSosreport(files, root, options));
@@ -47,7 +47,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
   return { ...loose, problems: [{ path: files[0]?.path ?? '', line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` }] };
 }
 
-/** Reads the files of `proc/net` in the folder `root`. The folder around it has the name of the node. */
+/** Reads the files of `proc/net` in the folder `root`. Its parent folder has the name of the node. */
 function readProcNet(root: string, files: readonly CaptureFile[], options: CaptureOptions): NodeCapture {
   const folder = root.replace(/\/$/, '') || files[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
   const node = options.node ?? stemOf(folder);
@@ -99,13 +99,13 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
   const newest = newestCaptures(collected, options);
   return {
     captures: [...captures, ...newest.captures],
-    // The parts of a log that mixes pods have one cause.
+    // Parts of a log that mixes pods have the same cause.
     problems: [...firstOfEach(problems, (one) => (one.message === CUT ? CUT : one)), ...newest.problems],
     notes: [...notes, ...newest.notes],
   };
 }
 
-/** `NODE=PATH` also names the node of a heading, but not of headings that name several nodes, which is a problem. */
+/** The problem of `NODE=PATH` for a file whose headings name several nodes; null for headings of one node. */
 function severalNodes(
   files: readonly CaptureFile[],
   sectionsIn: (file: CaptureFile) => readonly Section[],
@@ -135,7 +135,7 @@ function readSection(
     if (!isComplete) return captureOfNode({ node }, []);
     return { path, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  // The rest of a capture is not all of a node, whatever its name.
+  // The rest of a capture is not complete for a node.
   if (kind === 'cut') return options.notAfter === undefined ? { path, line, message: CUT } : null;
   const repeated = repeatedTable(text, line, read.sockets);
   if (repeated !== null) {
@@ -146,7 +146,7 @@ function readSection(
     const message = `${plural(read.sockets.length, 'socket')} without a node; pass NODE=${path}`;
     return { path, line: read.sockets[0]?.sources[0]?.line ?? line, message };
   }
-  // The collector lists TCP and UDP, so a protocol without a line has no sockets.
+  // The collector lists TCP and UDP, so a protocol without lines has no sockets.
   const isWhole = kind === 'collector' && isComplete && read.seen.some((one) => one === 'TCP' || one === 'UDP');
   return captureOfNode({ node }, [read, isWhole ? { seen: ['TCP', 'UDP'] } : null]);
 }

@@ -4,14 +4,14 @@ import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
 
-/** Collects pods, nodes, ports of Services and the release from objects of the API server. */
+/** Collects pods, nodes, ports of Services and the release from API objects. */
 export interface ClusterReader {
   /** Adds an object, or the items of a list. `path` is the file of the object. */
   readonly add: (object: unknown, path: string) => void;
   readonly finish: () => Cluster;
 }
 
-/** A dump may repeat objects: pods count once by `metadata.uid`, all others by name. */
+/** Creates a reader. A dump may repeat objects: pods count once by `metadata.uid`, all others by name. */
 export function createClusterReader(): ClusterReader {
   const pods = new Map<string, ClusterPod>();
   const nodes = new Map<string, ClusterNode>();
@@ -44,7 +44,7 @@ export function createClusterReader(): ClusterReader {
       nodes: [...nodes.values()],
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
-      // Objects of several releases are of several clusters.
+      // Objects of several releases belong to several clusters.
       release: releases.size === 1 ? ([...releases.values()][0] ?? null) : null,
     }),
   };
@@ -77,7 +77,7 @@ function readServicePorts({ metadata, spec }: Fields): ServicePort[] {
   });
 }
 
-/** Returns the newest release that the cluster has completed, else the one that it wants. */
+/** Returns the newest release that the cluster has completed, otherwise the desired one. */
 function releaseOf({ apiVersion, status }: Fields): string | null {
   if (!textOf(apiVersion).startsWith('config.openshift.io/')) return null;
   const { history, desired } = fieldsOf(status);

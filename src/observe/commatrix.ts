@@ -7,10 +7,10 @@ import { jsonOf } from '../yaml/plain-fields.ts';
 import { captureOfNode } from './formats.ts';
 import type { ReadCaptures } from './newest-captures.ts';
 
-/** One row by the names of its columns, in lower case and without blanks. */
+/** One row by the names of its columns, in lower case and without spaces. */
 type Row = Readonly<Record<string, string>>;
 
-/** Reads `ss-generated-matrix.csv` `.json` or `.yaml` of commatrix (openshift-kni/commatrix: pkg/types); null for any other text. */
+/** Reads `ss-generated-matrix.csv`, `.json` or `.yaml` of commatrix (openshift-kni/commatrix: pkg/types); null for other texts. */
 export function readMatrix(text: string, path: string): Pick<ReadCaptures, 'captures' | 'problems'> | null {
   const rows = /^\s*[[{]/.test(text) ? listedRows(text, jsonOf(text)) : (csvRows(text) ?? listedRows(text, yamlOf(text)));
   if (rows === null) return null;
@@ -36,7 +36,7 @@ interface PlacedRow {
   readonly row: Row;
 }
 
-/** Lines that may precede the heading. */
+/** Maximum number of lines before the heading. */
 const MAX_ABOVE = 20;
 
 function csvRows(text: string): PlacedRow[] | null {
@@ -61,7 +61,7 @@ function yamlOf(text: string): unknown {
   return document && plainOf(document.root)?.value;
 }
 
-/** An object with `Ports`, or the bare array of older versions. */
+/** The rows in an object with `Ports`, or in the bare array of older versions. */
 function listedRows(text: string, value: unknown): PlacedRow[] | null {
   const list = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === 'ports')?.[1];
   if (!Array.isArray(list)) return null;

@@ -11,14 +11,14 @@ export interface EarlierAudit {
   /** Nodes with captured sockets. */
   readonly nodes: ReadonlySet<string>;
   readonly sockets: readonly ObservedSocket[];
-  /** Findings by fingerprint. `observed` is true for those with sockets as evidence. */
+  /** Findings by fingerprint. `observed` is true for findings with sockets as evidence. */
   readonly findings: ReadonlyMap<
     string,
     { readonly nodes: readonly string[]; readonly observed: boolean; readonly rule: string; readonly message: string }
   >;
 }
 
-/** Reads the JSON of an earlier audit. Throws UsageError if the text is something else. */
+/** Reads the JSON of an earlier audit. Throws UsageError if the text is not one. */
 export function readEarlierAudit(text: string, shown: string): EarlierAudit {
   const { version, nodes, observed, findings } = fieldsOf(jsonOf(text));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed) || !Array.isArray(findings))
@@ -62,7 +62,7 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 
-/** Returns why sockets cannot be compared; null if they can, or if neither audit has any. */
+/** Returns why sockets cannot be compared; null if they can, or if neither audit has sockets. */
 function whyNotCompared(earlier: EarlierAudit, nodes: readonly AuditedNode[], known: ReadonlySet<string>): string | null {
   const isCaptured = nodes.some(({ sockets }) => sockets !== 'none');
   if (earlier.nodes.size === 0 && isCaptured) return 'the earlier report has no sockets';
@@ -70,7 +70,7 @@ function whyNotCompared(earlier: EarlierAudit, nodes: readonly AuditedNode[], kn
   return isCaptured && known.size === 0 ? 'no node was captured in both audits' : null;
 }
 
-/** If a known finding is about further nodes, returns it for these. */
+/** If a known finding is about additional nodes, returns it for these nodes. */
 function newPartOf(finding: Finding, { findings }: EarlierAudit): Finding[] {
   const before = findings.get(finding.fingerprint);
   if (before === undefined) return [finding];
@@ -93,14 +93,14 @@ function socketKey(socket: ObservedSocket): string {
   return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 
-/** Keys that stay the same if only the owner, the address or the port changed. */
+/** Keys that do not change if only the owner, the address or the port changed. */
 const MOVES: readonly ((socket: ObservedSocket) => string)[] = [
   (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address]),
   (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, ownerOf(socket)]),
   (socket) => JSON.stringify([nodeAndProtocol(socket), socket.address, ownerOf(socket) || socket.port]),
 ];
 
-/** Pairs a socket that is gone with a new one if exactly one of each fits. */
+/** Pairs a removed socket with a new one if exactly one of each matches. */
 function pairs(gone: readonly ObservedSocket[], added: readonly ObservedSocket[]): { from: ObservedSocket; to: ObservedSocket }[] {
   const moved = new Map<ObservedSocket, ObservedSocket>();
   const taken = new Set<ObservedSocket>();

@@ -3,14 +3,14 @@ export interface ControlGroup {
   readonly podUid: string | null;
   readonly containerId: string | null;
   readonly unit: string | null;
-  /** True for the path of a pod, false for one outside of pods; null if the path shows neither. */
+  /** True for the path of a pod, false for one outside pods; null if the path shows neither. */
   readonly isPod: boolean | null;
 }
 
-/** Seen from a container, a path starts with one `..` for each level of the container. */
+/** Within a container, a path starts with one `..` for each level of the container. */
 const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
 
-/** Some nodes have slices of their own, such as `runtime.slice`. Scopes with generated names do not name a unit. */
+/** A unit in a path. Some nodes have additional slices, such as `runtime.slice`. Scopes with generated names do not identify a unit. */
 const UNIT =
   /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
 

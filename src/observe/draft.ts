@@ -3,10 +3,10 @@ import type { Capture, CapturedSocket, SocketProcess } from '../model/socket.ts'
 import { onceForEach } from '../text/once.ts';
 import type { CapturedAddress } from './address.ts';
 
-/** Returns the port of a service's name for a protocol, such as 22 for `ssh`; undefined if it is unknown. */
+/** Returns the port for a service name and a protocol, such as 22 for `ssh`; undefined if it is unknown. */
 export type ServicePorts = (name: string, protocol: Protocol) => number | undefined;
 
-/** A text of one node, and what decides how it is read. */
+/** A text of one node, and the facts that determine how it is read. */
 export interface CaptureText {
   readonly text: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface CaptureText {
   readonly isBigEndian: boolean;
 }
 
-/** A format that shows the sockets of one node, line by line. */
+/** A format with the sockets of one node, line by line. */
 export interface CaptureFormat {
   /** True for a text with lines in this format. */
   readonly is: (text: string) => boolean;
@@ -26,7 +26,7 @@ export interface CaptureFormat {
   readonly read: (file: CaptureText, draft: Draft) => void;
 }
 
-/** Collects what a format reads. Lines are those of the text, from 1. */
+/** Collects the sockets that a format reads. Line numbers are those of the text, from 1. */
 export interface Draft {
   readonly add: (
     line: number,
@@ -36,20 +36,20 @@ export interface Draft {
     cgroup?: string | null,
   ) => void;
   readonly problem: (line: number, message: string) => void;
-  /** Records that the capture shows the sockets of a protocol, or only this part of them. */
+  /** Records that the capture contains the sockets of a protocol, or this part of them. */
   readonly saw: (protocol: Protocol, part?: 'over IPv4' | 'over IPv6' | 'of some processes') => void;
   readonly finish: () => Capture;
 }
 
-/** Names of services that the problem lists. */
+/** Maximum number of service names in the problem. */
 const MAX_NAMED = 5;
-/** No program shares a socket with more processes. Each of them is compared with the programs of the node's pods. */
+/** Maximum number of processes of a socket. Each is compared with the programs of the node's pods. */
 const MAX_PROCESSES = 1000;
 
-/** Captures of many nodes name the same control groups. A part of each text would keep the text in memory. */
+/** Cached, because captures of many nodes contain the same control groups, and a part of a text would keep the text in memory. */
 const listOfOne = onceForEach((cgroup) => [cgroup]);
 
-/** Names of services become numbers by the services of the file. All names that these do not have are one problem. */
+/** Creates a draft. Names of services become numbers by the services of the file; all unknown names are one problem. */
 export function createDraft({ path, line: first, services }: CaptureText): Draft {
   const sockets: CapturedSocket[] = [];
   const problems: Capture['problems'][number][] = [];

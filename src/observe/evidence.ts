@@ -20,8 +20,8 @@ export interface EvidenceFacts extends OwnerFacts, Holdings {
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
 /**
- * Adds sockets as evidence to listeners, and returns further listeners that only sockets show: of pods, of units and other processes of
- * the node, and of unknown processes if the registry allows a port on localhost only. `sockets` are sorted by node.
+ * Adds sockets as evidence to listeners, and returns additional listeners that only sockets show: of pods, of units and other processes of
+ * the node, and of unknown processes if the registry only allows a port on localhost. `sockets` are sorted by node.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
   const outsidePods: Workload[] = [];
@@ -44,7 +44,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       const { protocol = 'TCP', port = 0 } = seen[0] ?? {};
       const key = claimKey(workload, protocol, port);
       const before = listeners.get(key);
-      // A port may be open on some nodes and on localhost only on others: two listeners.
+      // A port may be open on some nodes and on localhost on others: two listeners.
       const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
       const held = { workload, protocol, port, declared: declared.has(key) };
       const now = before
@@ -56,7 +56,10 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   return { listeners: [...listeners.values()].flat(), workloads: outsidePods };
 }
 
-/** Returns a function from a socket to the workloads that have it. A process outside of pods is one workload for all nodes, added to `outsidePods`. */
+/**
+ * Returns a function that finds the workloads of a socket. A process outside pods is one workload for all nodes, which is added to
+ * `outsidePods`.
+ */
 function createHolderFinder(
   { workloads, registry }: EvidenceFacts,
   outsidePods: Workload[],
@@ -81,7 +84,7 @@ function createHolderFinder(
     if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
     if ((socket.isOutsidePods || socket.otherProgram !== null) && process) return ofNode('Process', process.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
-    // Even if the owner is unknown, a port that is registered for localhost must not be open.
+    // Even if the owner is unknown, a port that is registered for localhost must not be reachable from outside.
     const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
     const isOpen = (socket.reach === 'any' || socket.reach === 'node') && rows.length > 0;
     const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
@@ -95,8 +98,8 @@ function createHolderFinder(
 }
 
 /**
- * Returns a function that is true for sockets which make a listener of their own. Not those that a program opens for itself on an
- * ephemeral port (UDP replies, localhost), nor node ports of Services, which a proxy opens.
+ * Returns a function that is true for sockets that become separate listeners. Excluded are ephemeral ports that a program opens for itself
+ * (UDP replies, localhost), and node ports of Services, which a proxy opens.
  */
 function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): (socket: ObservedSocket) => boolean {
   const services = new Set(cluster.servicePorts.map(keyOfPort));
@@ -107,7 +110,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
   };
 }
 
-/** The address of a single listener comes from the sockets. Several listeners keep their own addresses. */
+/** Sets the address of a single listener from the sockets. Several listeners keep their own addresses. */
 function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener[] {
   const { confidence, nodes, evidence } = summary(seen);
   return before.map((listener) => {
@@ -129,7 +132,7 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 
-/** The kubelet may run in a unit of any name. */
+/** The registration of observed sockets; the kubelet may run in a unit of any name. */
 function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry }: EvidenceFacts): Registration {
   const registered = registry.registrationOf(claim);
   const { workload } = claim;
@@ -148,7 +151,7 @@ function isOfNobody({ explainedBy, isOutsidePods, otherProgram }: ObservedSocket
   return explainedBy === null && !isOutsidePods && otherProgram === null;
 }
 
-/** An unknown process may be the owner of the row, so only the reach differs. */
+/** The registration of an unknown process: it may be the owner of the row, so only the reach differs. */
 function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { registry }: EvidenceFacts): Registration {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === 'allocated') ?? null;
   return { status: 'reach-differs', assignment };
@@ -162,7 +165,7 @@ function widestPlace(seen: readonly ObservedSocket[]): { reach: Reach; address: 
   return { reach: 'unknown', address: null };
 }
 
-/** Processes that a message names. */
+/** Maximum number of processes in a message. */
 const MAX_NAMED = 5;
 
 function summary(seen: readonly ObservedSocket[]): { confidence: Confidence; nodes: string[]; evidence: Evidence } {

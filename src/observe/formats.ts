@@ -5,15 +5,15 @@ import { NETSTAT } from './netstat.ts';
 import { PROC_NET } from './proc-net.ts';
 import { SS } from './ss.ts';
 
-/** Formats that show the sockets of one node, by the names of `--capture-format`. */
+/** Formats with the sockets of one node, by the names of `--capture-format`. */
 const FORMATS: Readonly<Record<string, CaptureFormat>> = { ss: SS, netstat: NETSTAT, lsof: LSOF, 'proc-net': PROC_NET };
 
-/** Characters that are searched for a line in one of the formats. */
+/** Maximum number of characters in which a format is recognised. */
 const MAX_SNIFFED = 262_144;
 
 /**
- * Reads a capture in `format`, or in all formats that its content shows: a text may contain the output of several programs. Null if its
- * format is unknown.
+ * Reads a capture in `format`, or in all formats that its content has, because a text may contain the output of several programs. Null if
+ * its format is unknown.
  */
 export function readCapture(file: CaptureText, format?: string): Capture | null {
   const head = file.text.slice(0, MAX_SNIFFED);

@@ -2,12 +2,14 @@ import type { RegistryView } from '../model/registry.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import hostProcesses from './host-processes.yaml';
 
-/** Characters of a process name that Linux keeps. */
+/** Maximum length of a process name in Linux. */
 export const NAME_LENGTH = 15;
-/** net-tools cuts names at the width of their column. A shorter start fits several programs. */
+/**
+ * Minimum length of a truncated name; net-tools truncates names at the width of their column, and a shorter start matches several programs.
+ */
 const SHORTEST_CUT = 8;
 
-/** Returns a function from the name of a process to the unit that runs it, from registries and public programs; undefined if unknown. */
+/** Returns a function that finds the unit of a process by its name, from registries and public programs; undefined if unknown. */
 export const createUnitFinder = onceForObject((registry: RegistryView): ((process: string) => string | undefined) => {
   const units = new Map(Object.entries(hostProcesses as Readonly<Record<string, string>>));
   const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
@@ -17,7 +19,7 @@ export const createUnitFinder = onceForObject((registry: RegistryView): ((proces
   for (const { claimant, name, container } of owners) {
     if (claimant !== 'host-process' || !/^[\w.@-]+\.service$/.test(name)) continue;
     for (const process of [name.replace(/\.service$/, ''), container]) {
-      // `registry` is also the name of a container's program.
+      // `registry` is also the name of a program in containers.
       if (/^[\w.-]{3,}$/.test(process) && process !== 'registry' && !units.has(process.slice(0, NAME_LENGTH)))
         units.set(process.slice(0, NAME_LENGTH), name);
     }

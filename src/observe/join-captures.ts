@@ -13,7 +13,7 @@ export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'socke
   readonly problems: NodeCapture['problems'];
 }
 
-/** Joins the captures of each node, and of each pool of nodes. A socket that several captures show is one, with all its lines. */
+/** Joins the captures of each node, and of each pool of nodes. A socket in several captures is one socket, with all its lines. */
 export function joinCaptures(captures: readonly NodeCapture[]): NodeSockets[] {
   const byNode = groupBy(captures, ({ node, group }) => (node === null ? `group ${group}` : `node ${node}`));
   return [...byNode.values()].map((of) => ({
@@ -27,13 +27,13 @@ export function joinCaptures(captures: readonly NodeCapture[]): NodeSockets[] {
   }));
 }
 
-/** The protocols whose listeners the captures together show completely. */
+/** The protocols whose listeners the captures contain completely. */
 function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string> {
   const seen = new Set(captures.flatMap((capture) => capture.seen));
   return new Set(PROTOCOLS.filter((one) => seen.has(one) || (seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`))));
 }
 
-/** Returns the control groups of processes. One line or capture may show the control group of a process, and another only its sockets. */
+/** Returns the control groups of processes. The control group and the sockets of a process may be in different lines or captures. */
 function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   for (const { sockets, controlGroups } of captures) {
@@ -61,12 +61,12 @@ function mergeSockets(captures: readonly NodeCapture[]): CapturedSocket[] {
   return withoutSecondFamily([...first].map(([key, socket]) => (others.has(key) ? joined(socket, others.get(key) ?? []) : socket)));
 }
 
-/** A socket with what further lines add to it. A capture may show one socket thousands of times. */
+/** Joins a socket with additional lines about it. A capture may contain one socket thousands of times. */
 function joined(first: CapturedSocket, others: readonly CapturedSocket[]): CapturedSocket {
   const all = [first, ...others];
   const processes = new Map<string, SocketProcess>();
   for (const one of all.flatMap((socket) => socket.processes)) {
-    // Some captures cut names.
+    // Some captures truncate names.
     const key = `${one.pid ?? one.name}`;
     const known = processes.get(key);
     if (known === undefined || known.name.startsWith(one.name)) processes.set(key, known ?? one);
@@ -81,7 +81,7 @@ function joined(first: CapturedSocket, others: readonly CapturedSocket[]): Captu
   };
 }
 
-/** Without the IPv6 sockets of programs that have the port on IPv4 too. */
+/** Removes the IPv6 sockets of programs that have the port on IPv4 too. */
 function withoutSecondFamily(sockets: readonly CapturedSocket[]): CapturedSocket[] {
   const holders = ({ protocol, port, zone, processes }: CapturedSocket): string =>
     JSON.stringify([protocol, port, zone, [...new Set(processes.map(({ name }) => name))].sort()]);
@@ -90,7 +90,7 @@ function withoutSecondFamily(sockets: readonly CapturedSocket[]): CapturedSocket
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
 
-/** Returns all nodes of the objects and captures, and how complete the captures of each are. */
+/** Returns all nodes of the objects and captures, with the completeness of their captures. */
 export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly NodeSockets[]): AuditedNode[] {
   const sockets = new Map(joined.flatMap((one) => (one.node === null ? [] : [[one.node, one] as const])));
   const known = new Map(nodes.map((node) => [node.name, node]));
@@ -102,7 +102,7 @@ export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly Nod
   });
 }
 
-/** Returns what is missing of the sockets of a node; null if nothing is. */
+/** Returns what is missing from the sockets of a node; null if they are complete. */
 function missingOf({ problems, complete, sockets }: NodeSockets): string | null {
   if (problems.length > 0)
     return firstFew(

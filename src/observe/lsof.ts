@@ -6,7 +6,7 @@ import { linesOf } from './text.ts';
 const HEADING = /^\s*COMMAND\s+PID\s/;
 /** The column NODE contains the protocol, NAME the addresses and, for TCP, the state. */
 const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
-/** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
+/** Lines of `-F`: `p` for a process, `c` its command, `f` for a file, `P` its protocol, `n` its name, `TST=` its state. */
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 
 /** All output of lsof has one of these. */
@@ -44,7 +44,7 @@ interface OpenFile {
 
 function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: Draft): void {
   const transport: Protocol = protocol === 'UDP' ? 'UDP' : 'TCP';
-  // lsof shows what its user may see, and no sockets of the kernel.
+  // lsof only shows processes that its user may see, and no sockets of the kernel.
   draft.saw(transport, 'of some processes');
   // `->` precedes the peer of a connected socket. `[12]` after the port is a portmapper registration (`+M`).
   if (name.includes('->') || (transport === 'TCP' && state !== 'LISTEN')) return;
@@ -55,7 +55,7 @@ function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft:
 }
 
 function readFields(text: string, draft: Draft): void {
-  // Without states only listening sockets are shown (`-sTCP:LISTEN -F pcPn`).
+  // Without states, only listening sockets are shown (`-sTCP:LISTEN -F pcPn`).
   const stateless = /(?:^|\0)TST=/m.test(text) ? undefined : 'LISTEN';
   let pid = '';
   let command = '';
@@ -87,7 +87,7 @@ function readFields(text: string, draft: Draft): void {
   close();
 }
 
-/** lsof writes a blank within a command as `\x20`. */
+/** Decodes a command; lsof writes a space in it as `\x20`. */
 function decoded(command: string): string {
   return command.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }

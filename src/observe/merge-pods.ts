@@ -4,14 +4,14 @@ import { type Holdings, hostPortOf } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 
-/** Holdings with each workload once. `standsFor` returns the workloads that were merged into one. */
+/** Host ports with each workload once. `standsFor` returns the workloads that were merged into one. */
 export interface MergedHoldings extends Holdings {
   readonly standsFor: (workload: Workload) => readonly Workload[];
 }
 
 /**
- * Merges pods of one controller into one workload with the name of that controller, so that a fact is one finding. An object that a dump repeats
- * counts once.
+ * Merges pods of one controller into one workload with the name of that controller, so that each fact is one finding. An object that a dump
+ * repeats counts once.
  */
 export function mergePods(all: Holdings): MergedHoldings {
   const byKey = new Map<string, Workload>();
@@ -42,7 +42,7 @@ export function mergePods(all: Holdings): MergedHoldings {
   };
 }
 
-/** Returns what a pod shows of its controller: pods of a DaemonSet are bound to a node each, and no pod shows how it is replaced. */
+/** Returns the controller as far as a pod shows it: pods of a DaemonSet are bound to one node each, and no pod shows how it is replaced. */
 function controllerAsPodShows(pod: Workload): Workload {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term) => ({ ...term, fields: [] })).filter(({ expressions }) => expressions.length > 0);
@@ -53,7 +53,7 @@ function controllerAsPodShows(pod: Workload): Workload {
   };
 }
 
-/** Keeps the items of the first of several merged workloads; an object may repeat its own. */
+/** Keeps the items of the first of several merged workloads; one object may have equal items. */
 function unique<Item extends { readonly workload: Workload }>(
   items: readonly Item[],
   of: (workload: Workload) => Workload,

@@ -5,16 +5,16 @@ import type { CaptureFormat } from './draft.ts';
 import { linesOf } from './text.ts';
 
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
-/** Columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
+/** The columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
 const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
 /** net-tools prints no queues and no peers of SCTP. */
 const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
 const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 
-/** Part of each line that `LINE` reads. */
+/** A part that each line matched by `LINE` contains. */
 const WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
 
-/** Output of netstat, of net-tools and of BusyBox, in any language. A TCP socket without a peer listens. */
+/** Output of netstat, from net-tools and BusyBox, in any language. A TCP socket without a peer listens. */
 export const NETSTAT: CaptureFormat = {
   is: (text) => WITHIN_LINE.test(text),
   read: ({ text }, draft) => {
@@ -27,7 +27,7 @@ export const NETSTAT: CaptureFormat = {
       // A closed socket has no peer either.
       if (protocol !== 'UDP' && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
       const address = addressOf(name, local);
-      // If no blank follows, the port may be cut off.
+      // If no space follows, the port may be truncated.
       if (address === undefined || (peer === undefined && line.endsWith(local)))
         draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
       else {
@@ -38,13 +38,13 @@ export const NETSTAT: CaptureFormat = {
   },
 };
 
-/** Returns the groups of `LINE` for a line about SCTP; none for another line. */
+/** Returns the groups of `LINE` for a line about SCTP; empty for other lines. */
 function listeningSctp(line: string): readonly string[] {
   const [, local, rest] = SCTP_LINE.exec(line) ?? [];
   return local === undefined ? [] : ['', 'sctp', '', '', local, '*', rest ?? ''];
 }
 
-/** Width of the address column of net-tools without `-W`. A longer address is cut; the port is kept. */
+/** Width of the address column of net-tools without `-W`. A longer address is truncated; the port is kept. */
 const NARROW = 23;
 
 function addressOf(name: string, local: string): CapturedAddress | undefined {
@@ -58,7 +58,7 @@ function addressOf(name: string, local: string): CapturedAddress | undefined {
 /** The timer column of `-o`. */
 const TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
 
-/** The process of `912/sshd: /usr/sbin/` is sshd; `-` is a process that the user may not see. */
+/** The process in `912/sshd: /usr/sbin/` is sshd; `-` is a process that the user may not see. */
 function processesOf(rest: string): SocketProcess[] {
   const [, pid, name = ''] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, '').trimEnd()) ?? [];
   if (pid === undefined) return [];

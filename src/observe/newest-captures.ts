@@ -17,9 +17,9 @@ export interface CollectedCapture extends Pick<Section, 'time' | 'isComplete' | 
 }
 
 /**
- * Of several captures that the collector made of one node, only the newest complete one counts; without a complete one the newest.
- * A capture without its end line is a problem, unless an older one replaces it. Captures from before `notBefore` (milliseconds since
- * 1970) or after `notAfter` do not count; it is a problem if a node has no other.
+ * Selects the newest complete capture of each node, if the collector made several; without a complete one the newest. A capture without its
+ * end line is a problem, unless an older one replaces it. Captures before `notBefore` (milliseconds since 1970) or after `notAfter` are
+ * ignored; it is a problem if a node has no other.
  */
 export function newestCaptures(all: readonly CollectedCapture[], options: Pick<CaptureOptions, 'notBefore' | 'notAfter'>): ReadCaptures {
   const { notBefore = 0, notAfter = Number.POSITIVE_INFINITY } = options;

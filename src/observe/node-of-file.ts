@@ -3,13 +3,13 @@ export interface CaptureOptions {
   /** The node of `NODE=PATH`; null if the user names none. */
   readonly node: string | null;
   readonly format?: string | undefined;
-  /** Milliseconds since 1970; captures of the collector from before do not count. */
+  /** Milliseconds since 1970; older captures of the collector are ignored. */
   readonly notBefore?: number | undefined;
-  /** Milliseconds since 1970; captures of the collector from after do not count. Set for the logs of pods on `node`. */
+  /** Milliseconds since 1970; newer captures of the collector are ignored. Set for the logs of pods on `node`. */
   readonly notAfter?: number | undefined;
-  /** True if the node of this name stores words with the highest byte first. */
+  /** True if the node with this name is big-endian. */
   readonly isBigEndian: (node: string) => boolean;
-  /** Returns the node that a name means: one of the objects, or that of a pod on the host network; null if unknown. */
+  /** Returns the node for a name: a node of the objects, or the node of a pod on the host network; null if unknown. */
   readonly nodeOf: (name: string) => string | null;
 }
 
@@ -20,8 +20,8 @@ const COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
 const DESCRIPTOR = /^\d+$/;
 
 /**
- * Returns the node that has the name of a file or of a folder around it. If no node has such a name, returns the name of the file; null
- * if that is a command alone.
+ * Returns the node with the name of a file or of a folder above it. If there is none, returns the name of the file; null if that is only a
+ * command.
  */
 export function nodeOfFile(path: string, nodeOf: CaptureOptions['nodeOf']): string | null {
   if (path.startsWith('/dev/') || path.startsWith('/proc/')) return null;
@@ -35,7 +35,7 @@ export function nodeOfFile(path: string, nodeOf: CaptureOptions['nodeOf']): stri
   return COMMAND.test(own) || DESCRIPTOR.test(own) || plain === '' ? null : plain;
 }
 
-/** Returns the name of a file or folder without its extensions; the dots of DNS names stay. */
+/** Returns the name of a file or folder without its extensions; dots of DNS names are kept. */
 export function stemOf(name: string): string {
   const last = name.split('/').at(-1) ?? name;
   return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, '') || last;

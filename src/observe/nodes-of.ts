@@ -7,7 +7,7 @@ import { compareStrings } from '../model/span.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 
-/** Returns a function from a workload to the sorted nodes on which its pods run. */
+/** Returns a function that lists the nodes on which the pods of a workload run, sorted. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
   for (const { controller, nodeName, phase } of pods)
@@ -16,11 +16,11 @@ export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Work
   return (workload) => sorted.get(objectKey(workload)) ?? [];
 });
 
-/** Returns a placement that uses the nodes on which pods run, if these are known, instead of those on which they could run. */
+/** Returns a placement with the nodes on which pods run, if these are known, instead of the nodes on which they could run. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
   const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== '').map(({ controller }) => objectKey(controller)));
-  // Scaled to zero, or all pods have ended or are Pending, which is a finding of its own.
+  // Scaled to zero, or all pods have ended or are Pending, which another finding reports.
   const runsNowhere = (workload: Workload): boolean =>
     nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(objectKey(workload)));
   const suitableNodes = createSuitableNodes(cluster);
@@ -50,10 +50,13 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
   };
 }
 
-/** What decides on which nodes of a cluster a pod can run. */
+/** The fields that determine on which nodes of a cluster a pod can run. */
 export type NodeDemand = Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>;
 
-/** Returns the names of the nodes on which a pod could run, by its selectors and the taints of the nodes. Most pods ask for the same. */
+/**
+ * Returns the names of the nodes on which a pod could run, by its selectors and the taints of the nodes. Cached, because most pods have the
+ * same demand.
+ */
 export const createSuitableNodes = onceForObject(({ nodes }: Pick<Cluster, 'nodes'>): ((demand: NodeDemand) => ReadonlySet<string>) => {
   const suitable = onceForEach((written: string) => {
     const demand = JSON.parse(written) as NodeDemand;

@@ -2,10 +2,10 @@ import type { Cluster } from '../model/cluster.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { firstFew } from '../text/words.ts';
 
-/** Namespaces that a note names. */
+/** Maximum number of namespaces in a note. */
 const MAX_NAMED = 5;
 
-/** Returns notes on objects and captures that do not fit each other. */
+/** Returns notes about objects and captures that do not belong together. */
 export function notesOnFit({ pods, namespaces }: Cluster, sockets: readonly ObservedSocket[], coversAllPods: boolean): string[] {
   if (pods.length === 0) return [];
   const some = `the objects cover some namespaces only (${firstFew(namespaces, MAX_NAMED)})`;

@@ -24,20 +24,20 @@ export async function* sourcesOf(objects: AuditInput['objects'], reader: Cluster
   }
 }
 
-/** Returns a source without the Secrets in it. */
+/** Returns a source without its Secrets. */
 function readable(source: Source): Source {
   const bytes = withoutSecrets(source.bytes);
   return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
 
-/** True for objects that describe the cluster only. */
+/** True for objects that only describe the cluster. */
 function isOfCluster(object: unknown): boolean {
   const { kind } = fieldsOf(object);
   return kind === 'Node' || kind === 'ClusterVersion';
 }
 
 function sourceOf({ path, object }: ClusterObject): Source {
-  // As kubectl get -o json prints it, so that the reader finds the line.
+  // In the format of kubectl get -o json, so that the reader finds the line.
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
   return sourceInMemory(bytes, { path, editable: false, templated: false, install: INSTALL, explicit: false });
 }
@@ -61,7 +61,7 @@ export function* objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): Ite
       yield JSON.parse(text);
       return;
     } catch {
-      // Several objects one after the other, or YAML in braces. Errors are reported when the source is linted.
+      // Several objects in sequence, or YAML in braces. Errors are reported when the source is linted.
     }
   }
   for (const part of text.split(/^---[ \t\r]*$/m)) {
@@ -72,8 +72,8 @@ export function* objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): Ite
 }
 
 /**
- * Returns a function that is true for pods which need not be linted: those that differ from an earlier one only in name and node, and
- * those that have ended. Volumes of service account tokens have generated names.
+ * Returns a function that is true for pods that need not be linted: those that only differ from an earlier one in name and node, and those
+ * that have ended. Volumes of service account tokens have generated names.
  */
 function createRepeats(): (object: unknown) => boolean {
   const known = new Set<string>();

@@ -12,7 +12,7 @@ import { createUnitFinder } from './host-units.ts';
 import type { NodeSockets } from './join-captures.ts';
 import { podThatHolds, startedPrograms } from './pod-holder.ts';
 
-/** The facts that decide on the owner of a socket. */
+/** The facts that determine the owner of a socket. */
 export interface OwnerFacts {
   readonly cluster: Cluster;
   readonly listeners: readonly Listener[];
@@ -20,7 +20,7 @@ export interface OwnerFacts {
   readonly ephemeralRange: PortRange;
 }
 
-/** Who has a socket, and how that is known. */
+/** The owner of a socket, and how it was determined. */
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy' | 'alsoHeldBy' | 'isOutsidePods' | 'otherProgram'>;
 
 const NO_OWNER: Owner = {
@@ -34,7 +34,7 @@ const NO_OWNER: Owner = {
 };
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 
-/** Finds the owner of each socket, by the surest evidence. */
+/** Finds the owner of each socket, by the strongest evidence. */
 export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts): ObservedSocket[] {
   const findOwner = createOwnerFinder(facts);
   const sorted = nodes.toSorted((a, b) => compareStrings(a.node ?? `\uffff${a.group}`, b.node ?? `\uffff${b.group}`));
@@ -45,7 +45,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods, otherProgram } = ownerOf(socket);
       const { protocol, address, zone, port, processes, sources } = socket;
       const possibleClient = explainedBy === null && protocol === 'UDP' && holdsPort(facts.ephemeralRange, port);
-      // One literal: objects that are put together from parts take twice the memory, and there are hundreds of thousands.
+      // One literal: objects that are assembled from parts need twice the memory, and there are hundreds of thousands.
       return {
         node,
         group,
@@ -70,7 +70,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
   });
 }
 
-/** The order of the sockets of one node or pool. */
+/** Compares the sockets of one node or pool. */
 function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
   return (
     a.port - b.port ||
@@ -119,7 +119,7 @@ interface PodIndex {
   readonly byUid: ReadonlyMap<string, ClusterPod>;
   readonly byContainer: ReadonlyMap<string, ClusterPod>;
   readonly byName: ReadonlyMap<string, ClusterPod>;
-  /** Those that run on the host network. */
+  /** Pods on the host network, by node. */
   readonly onNode: ReadonlyMap<string, readonly ClusterPod[]>;
 }
 
@@ -133,19 +133,19 @@ function indexPods(all: readonly ClusterPod[]): PodIndex {
     if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll('-', '').toLowerCase(), pod);
     for (const id of pod.containers.keys()) if (id !== '') byContainer.set(id, pod);
     byName.set(`${pod.namespace}/${pod.name}`, pod);
-    // Objects without a phase are written by hand.
+    // Objects without a phase are not from a cluster.
     if (!pod.hostNetwork || pod.nodeName === null || (pod.phase !== 'Running' && pod.phase !== '')) continue;
     addTo(onNode, pod.nodeName, pod);
   }
   return { byUid, byContainer, byName, onNode };
 }
 
-/** Pods of one node that are compared with a socket: only one of those that need the same port can run. */
+/** Maximum number of pods on a node to compare with a socket; only one of those that need the same port can run. */
 const MAX_CANDIDATES = 100;
-/** Names of processes that are compared with each of them. */
+/** Maximum number of process names to compare with each pod. */
 const MAX_NAMES = 100;
 
-/** Pods that declare or imply a port, of any protocol and address. */
+/** Pods that declare or imply a port, with any protocol and address. */
 function byPort(pods: readonly ClusterPod[], ofController: ReadonlyMap<string, readonly Listener[]>): Map<number, ClusterPod[]> {
   const found = new Map<number, ClusterPod[]>();
   for (const pod of pods) {
@@ -155,7 +155,10 @@ function byPort(pods: readonly ClusterPod[], ofController: ReadonlyMap<string, r
   return found;
 }
 
-/** Returns a function from a control group to its owner. Each is read once: a pod has one for all its sockets, a unit the same on all nodes. */
+/**
+ * Returns a function that finds the owner of a control group. Each is read once: a pod has one for all its sockets, and a unit has the same
+ * on all nodes.
+ */
 function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owner {
   return onceForEach((path) => {
     const { podUid, containerId, unit, isPod } = readControlGroup(path);
@@ -164,12 +167,12 @@ function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']
     const isOutsidePods = isPod === false;
     if (pod) return { ...ofPod(pod, 'cgroup', containerId === null ? null : (pod.containers.get(containerId) ?? null)), isOutsidePods };
     if (named) return { ...ofNamedPod(named, pods, 'cgroup'), isOutsidePods };
-    // A pod that is not among the objects has no unit.
+    // A pod that is missing from the objects has no unit.
     return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? 'cgroup' : null, isOutsidePods };
   });
 }
 
-/** Returns the owners by the control groups of a socket, else by those of its processes. */
+/** Returns the owners of the socket's control groups, otherwise of those of its processes. */
 function groupsOf({ cgroups, processes }: CapturedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owner): Owner[] {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
@@ -191,13 +194,16 @@ function ofPod({ namespace, name, controller }: ClusterPod, explainedBy: Explana
   return { ...NO_OWNER, pod: { namespace, name, container }, workload: controller, explainedBy };
 }
 
-/** A pod that the capture names. It may be missing from the objects. */
+/** The owner from a pod in the capture, which may be missing from the objects. */
 function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIndex, explainedBy: Explanation): Owner {
   const known = byName.get(`${named.namespace}/${named.name}`);
   return known ? ofPod(known, explainedBy, named.container) : { ...NO_OWNER, pod: named, explainedBy };
 }
 
-/** Returns the owner of a socket without a process: the kernel for its ports, and the owner of the row if the capture names no process at all. */
+/**
+ * Returns the owner of a socket without a process: the kernel for its ports, and the owner of the row if the capture contains no processes
+ * at all.
+ */
 function ofRegistry({ port, protocol }: CapturedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === 'active');
   const isKernel = rows.some(

@@ -6,7 +6,7 @@ import type { Workload } from '../model/workload.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
 import { createSuitableNodes, type NodeDemand } from './nodes-of.ts';
 
-/** What the scheduler writes about nodes on which the host port is in use. */
+/** Part of the scheduler's message about nodes on which the host port is in use. */
 const NO_FREE_PORTS = /free ports/;
 
 type Claim = ClusterPod['ports'][number];
@@ -36,7 +36,7 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
   });
 }
 
-/** The pods of a workload that wait for a port. */
+/** The Pending pods of a workload, and the port. */
 interface Blocked {
   readonly workload: Workload;
   readonly claim: Claim;
@@ -44,7 +44,7 @@ interface Blocked {
   readonly rivals: Set<Rivals>;
 }
 
-/** Demands of the pods of one workload that are looked at; they differ only if each pod is bound to a node. */
+/** Maximum number of different demands of the pods of one workload; they only differ if each pod is bound to a node. */
 const MAX_DEMANDS = 20;
 
 function joined(rivals: readonly Rivals[]): Pick<Rivals, 'nodes' | 'holders'> {
@@ -70,7 +70,7 @@ function compareHolders(a: PortHolder, b: PortHolder): number {
   return compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`);
 }
 
-/** Pods that have a port on nodes which suit a pending pod, and these nodes; all suitable nodes if there is no such pod. */
+/** The pods that use a port on nodes that are suitable for a Pending pod, and these nodes; if there is no such pod, all suitable nodes. */
 interface Rivals {
   readonly holders: readonly PortHolder[];
   readonly nodes: readonly string[];
@@ -78,7 +78,10 @@ interface Rivals {
   readonly controllers: ReadonlyMap<string, ReadonlySet<string | null>>;
 }
 
-/** Pending pods with the same demand share one answer, so the work does not grow with pods times pods. */
+/**
+ * Returns a function that finds the rivals of a Pending pod. Pods with equal demands share one result, so that the time is not the number
+ * of pods squared.
+ */
 function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => Rivals {
   const suitableNodes = createSuitableNodes(cluster);
   const byPort = new Map<string, { readonly pod: ClusterPod; readonly hostIP: string | null }[]>();
@@ -104,7 +107,7 @@ function rivalsOf(pods: ReadonlySet<ClusterPod>, suitable: ReadonlySet<string>):
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 
-/** The scheduler treats a missing host IP as the unspecified address, which overlaps every other. */
+/** The scheduler treats a missing host IP as the unspecified address, which overlaps with every other address. */
 const ANY = '0.0.0.0';
 
 function meet(a: string | null, b: string): boolean {

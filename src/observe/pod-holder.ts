@@ -4,7 +4,7 @@ import { type CapturedSocket, reachOfSocket } from '../model/socket.ts';
 import { NAME_LENGTH } from './host-units.ts';
 import indirect from './indirect-programs.yaml';
 
-/** A pod that has a socket, and how that is known. */
+/** A pod that owns a socket, and how that was determined. */
 export interface PodHolder {
   readonly pod: ClusterPod;
   readonly container: string | null;
@@ -13,17 +13,17 @@ export interface PodHolder {
 
 export interface HolderFacts {
   readonly ofController: ReadonlyMap<string, readonly Listener[]>;
-  /** Names of the processes that have the socket, as the capture shows them. */
+  /** Names of the processes of the socket, as in the capture. */
   readonly names: readonly string[];
-  /** True if the process is known as one of the node, so that only a pod with a program of that name has the socket. */
+  /** True if the process is known as a process of the node, so that the socket only belongs to a pod with a program of that name. */
   readonly isHostProcess: boolean;
   /** Programs that pods of the node start by name. */
   readonly started: ReadonlySet<string>;
 }
 
 /**
- * Finds the pod on the host network of one node that declares the port, else the one that implies it. If several do, the process
- * decides. Without such a pod, `otherProgram` is the confidence that the process is another program than theirs.
+ * Finds the pod on the host network of a node that declares the port, otherwise one that implies it. If there are several, the process
+ * decides. If there is none, `otherProgram` is the confidence that the process differs from their programs.
  */
 export function podThatHolds(
   socket: CapturedSocket,
@@ -70,7 +70,7 @@ const { interpreters, starters } = indirect as Readonly<Record<'interpreters' | 
 const INTERPRETERS = new Set(interpreters);
 const INDIRECT = new Set([...interpreters, ...starters]);
 
-/** True if two names may be of one program. The kernel cuts names of processes, and names of containers are longer or shorter. */
+/** True if two names may belong to one program. The kernel truncates names of processes, and names of containers are longer or shorter. */
 function resembles(process: string, word: string): boolean {
   const [a, b] = [plain(process), plain(word)];
   return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || (b.length > 3 && a.includes(b));
@@ -80,15 +80,15 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }
 
-/** The names of the programs that pods start by name, as the kernel cuts them. */
+/** The names of the programs that pods start by name, truncated as in the kernel. */
 export function startedPrograms(pods: readonly ClusterPod[]): ReadonlySet<string> {
   const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command }) => (isDirect(command) ? [command] : [])));
   return new Set(commands.map((command) => plain(command).slice(0, NAME_LENGTH)));
 }
 
 /**
- * Returns the confidence that processes that resemble no program of the pod are another program: of another pod of the node,
- * or of the node itself. Null if they may be the pod's.
+ * Returns the confidence that processes that resemble no program of the pod belong to another pod of the node, or to the node itself. Null
+ * if they may be the pod's.
  */
 function otherProgram(names: readonly string[], pod: ClusterPod, started: ReadonlySet<string>): Confidence | null {
   if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
@@ -97,7 +97,7 @@ function otherProgram(names: readonly string[], pod: ClusterPod, started: Readon
   return pod.isReady ? 'medium' : 'high';
 }
 
-/** True for a command that is the program itself, and not one that starts or interprets another. */
+/** True for a command that is the program itself, not a wrapper or interpreter. */
 function isDirect(command: string | null): command is string {
   return command !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command) && !INDIRECT.has(withoutVersion(command));
 }

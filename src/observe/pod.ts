@@ -46,7 +46,7 @@ function hostPortsOf(container: Fields, hostNetwork: boolean): ClusterPod['ports
   });
 }
 
-/** The name of a process may be that of the container, the image or the command. */
+/** The names by which the process of a container may be known: those of the container, the image or the command. */
 function programOf({ name, image, command }: Fields): ClusterPod['programs'][number] {
   const [, ofImage = ''] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf(image)) ?? [];
   const [first = ''] = textListOf(command);

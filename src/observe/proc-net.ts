@@ -10,13 +10,13 @@ const CLOSE = '07';
 /** Also matches files without ports, whose lines look the same. */
 const FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
 
-/** Part of each heading and of each line that `LINE` reads. */
+/** A part that each heading and each line matched by `LINE` contains. */
 const WITHIN_LINE = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
 
 /**
- * `/proc/net/tcp`, `tcp6`, `udp` and `udp6`, one after the other or one alone (Linux: `Documentation/networking/proc_net_tcp.rst`).
- * The protocol comes from the name of the file, or of that in a line above (`==> /proc/net/udp <==`), else from the state: only TCP
- * sockets are in the state `0A`. Addresses are words in the byte order of the machine.
+ * `/proc/net/tcp`, `tcp6`, `udp` and `udp6`, concatenated or single (Linux: `Documentation/networking/proc_net_tcp.rst`). The protocol is
+ * in the name of the file, or in a line above (`==> /proc/net/udp <==`), otherwise it follows from the state: only TCP sockets have the
+ * state `0A`. Addresses are words in the byte order of the machine.
  */
 export const PROC_NET: CaptureFormat = {
   is: (text) => WITHIN_LINE.test(text),
@@ -47,7 +47,7 @@ export const PROC_NET: CaptureFormat = {
   },
 };
 
-/** Returns the protocol of the file that a path or a line names; `none` for a file without ports, null if no file is named. */
+/** Returns the protocol of the file in a path or a line; `none` for a file without ports, null if there is no file name. */
 function fileOf(text: string): Protocol | 'none' | null {
   const found = FILE_NAME.exec(text);
   if (found === null) return null;

@@ -10,8 +10,8 @@ const BEFORE = /[\s"'`,;&|@([{]/;
 const BEHIND = /[\s"'`,;&|/?#)\]}]/;
 
 /**
- * Returns a result whose texts keep only the token with the port of arguments and variables: the rest of them may contain passwords, which
- * must not reach the readers of a report.
+ * Returns a result whose texts only contain the token with the port of arguments and variables: the rest may contain passwords, which must
+ * not be in a report.
  */
 export function redacted(result: RunResult): RunResult {
   return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
@@ -49,7 +49,7 @@ function redactedSpan(span: Span, port: number | null): Span {
   return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at - option.length } };
 }
 
-/** An option, and the start of its value, which a report leaves out. */
+/** An option, and the start of its value, which is omitted from reports. */
 const OPTION = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
 const DOTS = '...';
 
@@ -59,7 +59,7 @@ function optionBefore(text: string): string {
   return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
 
-/** Returns the token of a text that contains the port; empty if the text does not show the port. */
+/** Returns the token of a text that contains the port; empty if the text does not contain it. */
 function tokenWith(text: string, port: number | null): { readonly text: string; readonly at: number } {
   const found = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text);
   if (!found) return { text: '', at: 0 };

@@ -8,8 +8,8 @@ const HEADINGS = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\
 type Table = Map<string, CapturedSocket['processes']>;
 
 /**
- * Finds the table that cannot be of the node of the tables above it, because it has the same ports and no process of them: a file of
- * several nodes without the headings that separate them. Returns its line; null if there is none. `first` is the line of the text.
+ * Finds a table that cannot be of the same node as the tables above it, because it has the same ports but different processes: the file
+ * contains several nodes without headings. Returns its line; null if there is none. `first` is the line of the text.
  */
 export function repeatedTable(text: string, first: number, sockets: readonly CapturedSocket[]): number | null {
   const lineOf = ({ sources: [source] }: CapturedSocket): number => source?.line ?? first;
@@ -35,7 +35,7 @@ export function repeatedTable(text: string, first: number, sockets: readonly Cap
 function isOfAnotherNode(above: Table, own: Table): boolean {
   const shared = [...own].map(([key, processes]) => ({ before: above.get(key), processes })).filter(({ before }) => before !== undefined);
   const comparable = shared.filter(({ before, processes }) => before?.length && processes.length > 0);
-  // Tables of one node may be of different options, and those of several nodes are of the same command.
+  // Tables of one node may have different options, and those of several nodes are from the same command.
   if (comparable.length === 0) return shared.length > 0 && ![...above.values(), ...own.values()].some((processes) => processes.length > 0);
   return comparable.every(({ before, processes }) => !processes.some(({ pid }) => before?.some((one) => one.pid === pid)));
 }

@@ -3,17 +3,17 @@ import { linesOf } from './text.ts';
 
 /** The lines of a file that were captured on one node. */
 export interface Section {
-  /** The name in the heading, or in the name of a debug pod; null outside of all headings. */
+  /** The name in the heading, or in the name of a debug pod; null outside all headings. */
   readonly name: string | null;
   /** Milliseconds since 1970; null if the heading has no time. */
   readonly time: number | null;
   readonly kind: 'collector' | 'node' | 'debug' | 'commatrix' | 'cut' | null;
-  /** False if the heading is one of `--print-collector` and its end line is missing. */
+  /** False if the heading is from `--print-collector` and its end line is missing. */
   readonly isComplete: boolean;
   readonly text: string;
-  /** Line of the file, from 1, on which the heading is, or the text if it has no heading. */
+  /** Line of the heading in the file, from 1; of the text if it has no heading. */
   readonly heading: number;
-  /** Line of the file on which the text starts. */
+  /** First line of the text in the file. */
   readonly line: number;
 }
 
@@ -28,7 +28,10 @@ const FORMS = {
   // Raw files of commatrix
   commatrix: /^node: *(\S+)$/,
 };
-/** What `kubectl logs` writes before each line with `--prefix`, `--timestamps` or both; must-gather uses timestamps, a node also streams. */
+/**
+ * The prefix that `kubectl logs` writes before each line with `--prefix`, `--timestamps` or both; must-gather uses timestamps, logs on a
+ * node also contain streams.
+ */
 const TIME = String.raw`\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d) (?:std(?:out|err) [FP] )?`;
 const PREFIX = String.raw`(?:\[pod\/[^\]\n]*\] (?:${TIME})?|${TIME})`;
 const LOG_PREFIX = new RegExp(`^${PREFIX}`, 'gm');
@@ -40,17 +43,17 @@ interface Heading extends Pick<Section, 'name' | 'time'> {
 }
 
 interface OpenSection extends Pick<Section, 'name' | 'time' | 'kind'> {
-  /** Where its text starts. */
+  /** The start of its text. */
   readonly from: number;
-  /** Of its heading, else of its text. */
+  /** The line of its heading, otherwise of its text. */
   readonly line: number;
 }
 
 const NO_HEADING = { kind: null, name: null, time: null };
 
 /**
- * Splits a file at the headings that name nodes. A file without headings is one section without a name. In the logs of several pods, a
- * line of another pod ends a section. The rest of a capture whose heading is missing is `cut`, unless a whole capture follows.
+ * Splits a file at the headings with node names. A file without headings is one section without a name. In the logs of several pods, a line
+ * of another pod ends a section. The rest of a capture whose heading is missing is `cut`, unless a whole capture follows.
  */
 export function sectionsOf(written: string): Section[] {
   if (!LOGGED.test(written)) return sectionsIn(written, 1);
@@ -110,7 +113,10 @@ function headingOf(line: string): Heading | null {
   return null;
 }
 
-/** Other lines within a capture of the collector are output of the node, which may be hostile: names of processes may contain line breaks. */
+/**
+ * True if a heading starts a new section. Other lines within a capture of the collector are output of the node, which may be hostile: names
+ * of processes may contain line breaks.
+ */
 function isBoundary({ kind, name }: Heading, open: Heading): boolean {
   if (kind === 'end') return open.kind === null || open.kind === 'collector';
   if (open.kind === 'collector') return kind === 'collector';

@@ -5,7 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import type { NodeSockets } from './join-captures.ts';
 
-/** Finds ports on which nothing listens. */
+/** Finds declared ports without a listening socket. */
 export interface Served {
   /** Adds to declarations the nodes on which a ready pod declares the port and no socket has it. */
   readonly mark: (declarations: readonly Declaration[]) => Declaration[];
@@ -13,7 +13,7 @@ export interface Served {
   readonly withoutRefuted: (listeners: readonly Listener[]) => Listener[];
 }
 
-/** A port counts as not served only on nodes whose sockets of the protocol are all known, and only for ready pods. */
+/** Creates the functions. A port only counts as not served on nodes whose sockets of the protocol are all known, and for ready pods. */
 export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): Served {
   const byNode = new Map(joined.map((one) => [one.node, one]));
   const portsOf = onceForObject(({ sockets }: NodeSockets) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));

@@ -6,13 +6,15 @@ import { captureOfNode, readCapture } from './formats.ts';
 import { type CaptureOptions, nodeOfFile } from './node-of-file.ts';
 import { decodeCapture, linesOf } from './text.ts';
 
-/** Files of a sosreport, or of an Insights archive, about sockets of the node's own network namespace, their processes, and the node's name. */
+/**
+ * Files of a sosreport, or of an Insights archive, about sockets in the node's own network namespace, their processes, and the node's name.
+ */
 const SOS_FILE =
   /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
 const SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
 const SOCKETS = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
 
-/** Returns the folder of the report that a file belongs to, with its slash; null for other files. */
+/** Returns the folder of the report that contains a file, with its slash; null for other files. */
 export function rootOfSosreport(name: string): string | null {
   return SOS_ROOT.exec(name)?.[1] ?? null;
 }
@@ -43,7 +45,7 @@ export function readSosreport(all: readonly CaptureFile[], root: string, options
   };
 }
 
-/** Reads `/etc/services`, to find the ports that the captures beside it show by name. */
+/** Reads `/etc/services`, which contains the ports of service names in the captures beside it. */
 export function readServices(text: string): ServicePorts {
   const ports = new Map<string, number>();
   for (const line of text.split('\n')) {
@@ -56,7 +58,7 @@ export function readServices(text: string): ServicePorts {
   return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
 }
 
-/** Reads the output of `crictl inspect` for one container of a pod; null for anything else. `pid` is 0 if it is unknown. */
+/** Reads the output of `crictl inspect` for one container of a pod; null for other texts. `pid` is 0 if it is unknown. */
 function readContainer(text: string) {
   const { status, info } = fieldsOf(jsonOf(text.slice(text.indexOf('{'))));
   const { id, labels } = fieldsOf(status);
@@ -67,7 +69,7 @@ function readContainer(text: string) {
   return { id: textOf(id), pid: Number(fieldsOf(info).pid) || 0, pod: { namespace, name, container } };
 }
 
-/** Reads the control groups of processes from a process table (`ps ... cgroup`). The first of several lines of a process counts. */
+/** Reads the control groups of processes from a process table (`ps ... cgroup`). If a process has several lines, the first counts. */
 function readControlGroups(text: string): [number, string][] {
   const groups = new Map<number, string>();
   let isBelowHeading = false;
@@ -81,7 +83,7 @@ function readControlGroups(text: string): [number, string][] {
   return [...groups];
 }
 
-/** Reads `0::/system.slice/sshd.service` of version 2, or of version 1 systemd's hierarchy, which is the most detailed one. */
+/** Reads `0::/system.slice/sshd.service` of version 2; in version 1, systemd's hierarchy, which is the most detailed one. */
 function pathOf(written: string): string {
   const parts = written.split(/,(?=\d*:)/);
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;

@@ -7,24 +7,24 @@ import { type CaptureLine, linesOf } from './text.ts';
 
 const STATES =
   'LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE';
-/** The column Netid may be missing. Two queues are between the state and the addresses, unless `-Q` leaves them out. */
+/** The column Netid may be missing. Two queues are between the state and the addresses, unless `-Q` omits them. */
 const LINE = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
 /** `ss state listening` prints no state. A socket without a peer listens; its second queue is not empty if it is a TCP socket. */
 const STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
 const STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
 const PROTOCOLS: Readonly<Record<string, Protocol>> = { tcp: 'TCP', mptcp: 'TCP', udp: 'UDP', sctp: 'SCTP' };
-/** The local address and that of the peer. Old versions print blanks between an address and its port. */
+/** The local address and that of the peer. Old versions print spaces between an address and its port. */
 const ADDRESSES = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
 const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 const USERS = 'users:(';
 /** A name may contain any character. The kernel keeps 15 bytes of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-/** Captures of many nodes repeat a few addresses and names. */
+/** Cached, because captures of many nodes repeat a few addresses and names. */
 const addressOf = onceForEach(readSocketAddress);
 const processName = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
 
-/** Output of `ss` with any options and width: one line for each socket, and indented lines with its details. */
+/** Output of `ss` with any options and width: one line for each socket, and indented lines with details. */
 export const SS: CaptureFormat = { is: isSs, read: readSs };
 
 function isSs(text: string): boolean {
@@ -47,7 +47,7 @@ function readSs({ text }: CaptureText, draft: Draft): void {
   if (open) readSocket(open, draft);
 }
 
-/** Returns the groups of `LINE` for a line without a state; none for another line. */
+/** Returns the groups of `LINE` for a line without a state; empty for other lines. */
 function statelessLine(line: string): readonly (string | undefined)[] {
   const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
   const isUdp = network === undefined ? backlog === '0' : network === 'udp';
@@ -73,7 +73,7 @@ function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): v
   // ss writes `*` for a socket of both families.
   const address = read && /^\[::\]:/.test(local) ? { ...read, address: IPV6_WILDCARD } : read;
   const isCut = addressOf(peer + peerPort) === undefined;
-  // If no blank follows, the port may be cut off.
+  // If no space follows, the port may be truncated.
   if (address === undefined || (isCut && line.text.endsWith(local))) {
     draft.problem(line.number, `the address ${local === '' ? 'is missing' : `${local} cannot be read`}; the line seems to be cut off`);
     return;
@@ -89,7 +89,7 @@ function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): v
 }
 
 function processesOf(users: string): SocketProcess[] {
-  // A process may have a socket several times, by several descriptors.
+  // A process may have several descriptors of a socket.
   const found = new Map<string, SocketProcess>();
   for (const [, written = '', digits = ''] of users === '' ? [] : users.matchAll(USER))
     found.set(`${digits} ${written}`, { name: processName(written), pid: Number(digits) });

@@ -1,4 +1,4 @@
-/** Decodes a capture: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes files. */
+/** Decodes a capture: UTF-8, or UTF-16 with a byte order mark, as files of PowerShell. */
 export function decodeCapture(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return swapped(bytes).toString('utf16le', 2);

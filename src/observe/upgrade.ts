@@ -7,7 +7,7 @@ import type { Upgrade } from '../model/rule.ts';
 import { plural } from '../text/words.ts';
 import { createNodesOf } from './nodes-of.ts';
 
-/** Returns the upgrade to judge. Throws UsageError if its release does not come after that of the cluster. */
+/** Returns the upgrade to check. Throws UsageError if its release is not later than that of the cluster. */
 export function upgradeOf(upgradeTo: string | null, { release }: RegistryView, cluster: Cluster): Upgrade {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
@@ -25,8 +25,8 @@ export function upgradeOf(upgradeTo: string | null, { release }: RegistryView, c
 }
 
 /**
- * Returns what an upgrade was compared with: how many rows change between the release of the registry and `to`, and how many of these
- * are ports of the cluster. Nothing if no upgrade is judged.
+ * Returns notes on an upgrade: how many rows change between the release of the registry and `to`, and how many of these are ports of the
+ * cluster. Empty without an upgrade.
  */
 export function notesOnUpgrade(
   { registries, release }: RegistryView,

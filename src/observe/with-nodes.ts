@@ -5,7 +5,7 @@ import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import type { createNodesOf } from './nodes-of.ts';
 
-/** Adds to each finding the nodes that it is about, and whether a socket shows it. Dumps are not edited, so there are no fixes. */
+/** Adds to each finding its nodes, and whether a socket shows it. Dumps are not edited, so there are no fixes. */
 export function withNodes(
   result: RunResult,
   nodesOf: ReturnType<typeof createNodesOf>,

@@ -5,14 +5,14 @@ import { compareStrings } from '../model/span.ts';
 import { NAMED, namesOfResult } from './names.ts';
 import { createNameReplacer } from './replace-names.ts';
 
-/** Kinds of names that show which cluster a report is of. */
+/** Kinds of names that identify the cluster of a report. */
 export const ALIASED = [...NAMED, 'address'] as const;
 export type AliasKind = (typeof ALIASED)[number];
 
-/** Aliases by kind and name, such as `node-1` of `worker-0`. */
+/** Aliases by kind and name, such as `node-1` for `worker-0`. */
 export type AliasMap = Readonly<Partial<Record<AliasKind, Readonly<Record<string, string>>>>>;
 
-/** Returns the alias of a name, always the same one. */
+/** Returns the alias of a name, the same one for each call. */
 export interface Aliases {
   readonly of: (kind: AliasKind, name: string) => string;
   /** Returns all aliases so far, to be kept for later reports. */
@@ -46,7 +46,7 @@ export interface Anonymized {
   readonly notes: readonly string[];
 }
 
-/** Values that come from this program or from Kubernetes, even if a name is the same word. */
+/** Values of this program or of Kubernetes, which are kept even if a name is the same word. */
 const OWN_WORDS = new Set(
   'rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration'.split(' '),
 );
@@ -59,7 +59,7 @@ export function anonymized(
   const kinds = new Map<string, AliasKind>();
   const names = namesOfResult(result);
   for (const kind of NAMED) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  // Aliases in the order of names do not depend on the order of findings.
+  // Aliases are numbered in the order of names, so that they do not depend on the order of findings.
   for (const kind of NAMED)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
@@ -77,11 +77,11 @@ export function anonymized(
     isIP(address) === 0 || isPublic(address) ? null : aliases.of('address', address);
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
-  // Names of clusters and contexts often contain those of owners and places.
+  // Names of clusters and contexts often contain names of owners and places.
   const { cluster: _, contexts, ...unnamed } = result;
   const numbered = { ...unnamed, ...(contexts && { contexts: contexts.map((_, index) => `context-${index + 1}`) }) };
   return {
-    // A name that a headline cuts would not be found, so its rest goes.
+    // A name that a headline shortens would not be found, so its rest is removed.
     result: rewritten(numbered, (text) => replace(text.replaceAll(/\S+…/g, '…'))) as RunResult,
     notes: notes.map((note) => replace(withoutPaths(note, aliases))),
   };
@@ -92,7 +92,7 @@ function isPublic(address: string): boolean {
   return address.startsWith('127.') || ['0.0.0.0', '::', '::1'].includes(address);
 }
 
-/** Replaces the paths of a note: notes are about files that no finding may name. */
+/** Replaces the paths in a note, which may be about files without findings. */
 function withoutPaths(note: string, aliases: Aliases): string {
   const alias = (word: string): string =>
     word.startsWith('/') || (word.includes('/') && !word.includes('://')) ? aliases.of('path', word) : word;
@@ -102,10 +102,10 @@ function withoutPaths(note: string, aliases: Aliases): string {
     .join(' ');
 }
 
-/** Values that no reader of a finding needs and that may contain anything. */
+/** Values that readers of findings do not need and that may contain anything. */
 const LEFT_OUT: Readonly<Record<string, unknown>> = { image: '', labels: {}, annotations: {}, excerpt: { text: '', column: 1 } };
 
-/** Returns a copy of a value with its texts rewritten. What was one object stays one. */
+/** Returns a copy of a value with its texts rewritten. References to one object stay references to one object. */
 function rewritten(value: unknown, rewrite: (text: string) => string, key = '', done = new Map<object, unknown>()): unknown {
   if (typeof value === 'string') return OWN_WORDS.has(key) ? value : rewrite(value);
   if (typeof value !== 'object' || value === null || OWN_WORDS.has(key)) return value;

@@ -9,7 +9,7 @@ import { nameOfWorkload } from '../model/workload.ts';
 import { firstFew } from '../text/words.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
 
-/** A port that is declared on the host, inferred, or listens there. */
+/** A port that is declared, inferred, or has a listening socket. */
 export interface AuditedPort {
   readonly port: number;
   readonly protocol: Protocol;
@@ -20,14 +20,17 @@ export interface AuditedPort {
   readonly listens: readonly { readonly process: string; readonly isLocal: boolean; readonly nodes: readonly string[] }[];
   /** Workloads whose manifest implies that they listen, without a socket that shows it. */
   readonly inferred: readonly string[];
-  /** Greater for ports with worse findings. */
+  /** Higher for ports with worse findings. */
   readonly weight: number;
 }
 
 /** The heading of the table of these ports. */
 export const PORT_COLUMNS = ['port', 'registered to', 'declared by', 'listens'] as const;
 
-/** Returns the ports of an audit that are declared, inferred or listen, sorted by port. Ports that are only registered are left out. */
+/**
+ * Returns the ports of an audit that are declared, inferred, or have a listening socket, sorted by port. Ports that are only registered are
+ * omitted.
+ */
 export function auditedPorts(result: RunResult, registry: RegistryView | undefined): AuditedPort[] {
   const portKey = ({ port, protocol }: { readonly port: number | null; readonly protocol: string | null }): string => `${port}/${protocol}`;
   const known = groupBy(result.listeners, portKey);
@@ -59,7 +62,7 @@ function namesOf(listeners: readonly Listener[]): string[] {
   return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 
-/** One entry for each owner of sockets: its process, else its unit, workload or what explains it. */
+/** One entry for each owner of sockets: its process, otherwise its unit, its workload or the kind of explanation. */
 function listensOn(sockets: readonly ObservedSocket[]): AuditedPort['listens'] {
   return [...groupBy(sockets, processOf)].map(([process, own]) => ({
     process,
@@ -68,10 +71,10 @@ function listensOn(sockets: readonly ObservedSocket[]): AuditedPort['listens'] {
   }));
 }
 
-/** The most process names of a socket in tables. */
+/** Maximum number of process names of a socket in tables. */
 const MAX_PROCESSES = 3;
 
-/** Returns the name of the process of a socket; without one that of its unit, its workload, or `unknown`. */
+/** Returns the name of the process of a socket; otherwise that of its unit, its workload, or `unknown`. */
 export function processOf({ processes, unit, workload, explainedBy }: ObservedSocket): string {
   const names = [...new Set(processes.map(({ name }) => name))];
   if (names.length > 0) return firstFew(names, MAX_PROCESSES);
@@ -79,7 +82,7 @@ export function processOf({ processes, unit, workload, explainedBy }: ObservedSo
   return unit ?? (explainedBy === 'kernel' || explainedBy === 'service' ? explainedBy : 'unknown');
 }
 
-/** Nodes that a cell names. */
+/** Maximum number of nodes in a cell. */
 const MAX_NODES = 2;
 
 /** Returns the cells of a row of the table. */
@@ -102,7 +105,7 @@ function firstOf(names: readonly string[]): string {
   return firstFew(names, MAX_NAMED, '; ') || '-';
 }
 
-/** Returns how to get sockets for an audit without any; null if it has some, or if problems say why there are none. */
+/** Returns how to get sockets for an audit without any; null if it has some, or if problems explain why there are none. */
 export function howToGetSockets({ audit, problems }: Pick<RunResult, 'audit' | 'problems'>): string | null {
   if (audit === undefined || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
   return (

@@ -16,7 +16,7 @@ import { escapeControls } from './escape.ts';
 import { CLUSTER_COLUMNS, cellsOfCluster, FINDING_COLUMNS, mostCommonFirst, worstFirst } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 
-/** Rows of each table; `verbose` shows all. */
+/** Maximum number of rows of each table; with `verbose` all. */
 const MAX_ROWS = 15;
 
 /** The first lines of an audit: its ports, their owners and nodes, and with `--compare` what changed. */
@@ -25,7 +25,7 @@ export function auditSummaryOf(result: RunResult, { verbose = false, registry }:
   if (fleet) return [...clustersOf(fleet, verbose, colorize), ...commonFindingsOf(result, verbose, colorize)];
   if (!audit) return [];
   const { changes } = audit;
-  // Beside changes, only owners and nodes with new findings are listed.
+  // With changes, only owners and nodes with new findings are listed.
   const isListed = ({ findings }: Row): boolean => !changes || findings.length > 0;
   const hint = howToGetSockets(result);
   return [
@@ -44,7 +44,7 @@ function clustersOf(fleet: readonly FleetCluster[], verbose: boolean, colorize: 
   return table({ title: 'Clusters', heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
 }
 
-/** A row for each finding, however many clusters have it. */
+/** One row for each finding, for any number of clusters. */
 function commonFindingsOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
   const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => [
     ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'],
@@ -66,7 +66,7 @@ function table({ title, heading, rows }: Table, verbose: boolean, colorize: Colo
   return [colorize('strong', title), ...columns(indented), ...moreOf(rows.length - shown.length), ''];
 }
 
-/** Ports with the worst findings come first into a table that is cut; it is sorted by port. */
+/** The table of ports, sorted by port. If it is shortened, ports with the worst findings are kept. */
 function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
   const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS));
   const rows = [...ports.filter((port) => verbose || worst.has(port)), ...ports.filter((port) => !verbose && !worst.has(port))];

@@ -7,20 +7,20 @@ import { CONFLICT_RULE, isActive, READING_ORDER } from './counts.ts';
 /** The findings about one port of a workload, worst first. */
 export type Block = readonly [Finding, ...Finding[]];
 
-/** Blocks that differ only in the port and the workload; reports print the first in full. */
+/** Blocks that only differ in the port and the workload; reports print the first in full. */
 export type Alike = readonly [Block, ...Block[]];
 
-/** By harm: conflicts, then the port of another owner, then the rest. */
+/** By damage: conflicts, then ports of other owners, then all others. */
 const HARMS: readonly ((rule: string) => boolean)[] = [
   (rule) => rule.endsWith('-conflict') || rule === 'pod-pending-for-host-port',
   (rule) => rule === 'port-of-another-owner',
   () => true,
 ];
 
-/** Above the findings about the platform itself. */
+/** Heading of the findings about the platform itself. */
 export const PLATFORM_HEADING = 'Components of the platform (report these to its vendor)';
 
-/** Worst first: by severity, then by harm; then those about the platform, and suppressed ones. Otherwise the order stays. */
+/** Worst first: by severity, then by damage; then those about the platform, and suppressed ones. Otherwise the order is kept. */
 export function mostUrgentFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
@@ -33,8 +33,8 @@ function urgencyOf(finding: Finding): number {
 }
 
 /**
- * Findings by severity, conflicts first, in which each port comes once before any comes again, so that the first few are about as
- * many ports as possible.
+ * Findings by severity, conflicts first. Each port comes once before a port is repeated, so that the first findings are about as many ports
+ * as possible.
  */
 export function spreadOverPorts(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>();
@@ -59,12 +59,12 @@ export function blocksOf(findings: readonly Finding[]): Block[] {
   return [...groupBy(mostUrgentFirst(findings), blockKey).values()] as unknown as Block[];
 }
 
-/** Findings as all reports list them: worst first, those about one port after each other. */
+/** Findings in the order of all reports: worst first, findings about one port together. */
 export function inReadingOrder(findings: readonly Finding[]): Finding[] {
   return blocksOf(findings).flat();
 }
 
-/** Puts blocks together that differ in nothing but names, numbers and places, in the order of their first ones. */
+/** Groups blocks that only differ in names, numbers and places, in the order of their first ones. */
 export function alikeOf(blocks: readonly Block[]): Alike[] {
   return [...groupBy(blocks, shapeOf).values()] as unknown as Alike[];
 }
@@ -73,14 +73,14 @@ function shapeOf(block: Block): string {
   return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join('\n')).join('\n');
 }
 
-/** The text of a finding without its port number, to group similar findings. All conflicts at one port are similar. */
+/** The text of a finding without its port number, to group similar findings. All conflicts on one port are similar. */
 function whatIsSaid({ rule, message, why, port, protocol, suppressed }: Finding): string {
   const reason = suppressed === null ? '' : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return `${message}\n${why}`.replaceAll(/\d+/g, (number) => (Number(number) === port ? '#' : number)) + reason;
 }
 
-/** `port 9104/TCP of container webhook of DaemonSet example/agent`, without what a finding does not have. */
+/** `port 9104/TCP of container webhook of DaemonSet example/agent`, without the parts that a finding lacks. */
 export function subjectOf({ workload, container, port, protocol }: Finding): string {
   if (workload === null) return '';
   const holder = [container === null ? '' : container === '' ? 'an unnamed container' : `container ${container}`, nameOfWorkload(workload)];

@@ -5,7 +5,7 @@ import { compareSpans, compareStrings, type Span } from '../model/span.ts';
 import { plural } from '../text/words.ts';
 import { escapeControls } from './escape.ts';
 
-/** Most severe first, as people read. */
+/** Most severe first. */
 export const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** The rule whose findings are about two workloads on one port. */
@@ -26,12 +26,12 @@ export function countBySeverity(findings: readonly Finding[]): Record<Severity, 
   return counts;
 }
 
-/** Findings below the wanted confidence, over all rules. */
+/** Number of findings below the wanted confidence, of all rules. */
 export function countHidden(result: RunResult): number {
   return Object.values(result.hidden).reduce((sum, count) => sum + count, 0);
 }
 
-/** Orders listeners as people look ports up: by port and protocol, then by the place of their workload. */
+/** Compares listeners by port and protocol, then by the place of their workload. */
 export function compareHostPorts(a: Listener, b: Listener): number {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
 }
@@ -45,7 +45,7 @@ export function severitiesInWords(findings: readonly Finding[]): string {
     .join(', ');
 }
 
-/** What a finding says after its headline, in lines: its label, the reason and the remedy. */
+/** The lines of a finding after its headline: its label, the reason and the remedy. */
 export function explanationsOf({ label, why, remedy }: Finding): string[] {
   return [...(label ? [label] : []), `why: ${why}`, `fix: ${remedy}`];
 }
@@ -60,7 +60,7 @@ export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 
-/** Returns unique ids, because similar findings may share a fingerprint. */
+/** Returns a function that makes unique ids, because similar findings may share a fingerprint. */
 export function createIds(): (fingerprint: string) => string {
   const seen = new Map<string, number>();
   return (fingerprint) => {

@@ -1,20 +1,20 @@
 import { UNKNOWN } from '../model/text.ts';
 
-/** How a part of the input that is not known is shown, such as a template action. */
+/** Shown for an unknown part of the input, such as a template action. */
 const PLACEHOLDER = '{…}';
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Shows the unknown parts of a text as a placeholder. */
+/** Replaces the unknown parts of a text by a placeholder. */
 export function withPlaceholders(text: string): string {
   return text.replaceAll(UNKNOWN, PLACEHOLDER);
 }
 
 /**
- * One line of text in which nothing can move the cursor, change colours or reorder what is read: control and format
- * characters (Unicode categories Cc, Cf, Zl, Zp), bidirectional overrides and halves of surrogate pairs become escapes
- * such as `\n`, `\x1b` and `\u202e`.
+ * One line of text without terminal control: control and format characters (Unicode categories Cc, Cf, Zl, Zp), bidirectional overrides and
+ * unpaired surrogates become escapes such as `
+ * `, `\x1b` and `\u202e`.
  */
 export function escapeControls(text: string): string {
   return withPlaceholders(text).replace(INVISIBLE, escapeOf);
@@ -30,8 +30,8 @@ function escapeOf(character: string): string {
 }
 
 /**
- * Breaks what a CI service would take for a command in a job's log: `::name::` at the start of a line, `##[name]`,
- * `##vso[...]` and `##teamcity[...]` anywhere. (actions/runner `ActionCommand.cs`, Azure Pipelines logging commands)
+ * Disables text that a CI service would execute as a command in a job's log: `::name::` at the start of a line, `##[name]`, `##vso[...]`
+ * and `##teamcity[...]` anywhere. (actions/runner `ActionCommand.cs`, Azure Pipelines logging commands)
  */
 export function withoutLogCommands(lines: string): string {
   return lines.replace(/##(?=\w*\[)/g, '#\\#').replace(/^([^\S\n]*):(?=:)/gm, '$1\\:');

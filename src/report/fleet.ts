@@ -4,10 +4,10 @@ import { compareStrings } from '../model/span.ts';
 import { listedUpTo, plural } from '../text/words.ts';
 import { READING_ORDER } from './counts.ts';
 
-/** Names of clusters in a sentence. */
+/** Maximum number of cluster names in a sentence. */
 const MAX_NAMES = 3;
 
-/** ` in east, west and 38 more`, for the end of a headline; empty for none. */
+/** ` in east, west and 38 more`, for the end of a headline; empty without clusters. */
 export function withinClusters({ clusters = [] }: Pick<Finding, 'clusters'>): string {
   const named = listedUpTo(clusters, MAX_NAMES);
   return named === '' ? '' : ` in ${named}`;
@@ -32,12 +32,12 @@ export function cellsOfCluster({ name, nodes, findings, problems }: FleetCluster
 /** The heading of the table of findings. */
 export const FINDING_COLUMNS = ['clusters', 'severity', 'finding', 'owner'] as const;
 
-/** The findings of the most clusters first, of those with the same number the most severe. */
+/** The findings of the most clusters first, then the most severe. */
 export function mostCommonFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => (b.clusters?.length ?? 0) - (a.clusters?.length ?? 0) || compareSeverity(b.severity, a.severity));
 }
 
-/** How many clusters have a finding that is not suppressed. */
+/** Number of clusters with a finding that is not suppressed. */
 export function clustersWithFindings(clusters: readonly FleetCluster[]): number {
   return clusters.filter(({ findings }) => READING_ORDER.some((severity) => findings[severity] > 0)).length;
 }

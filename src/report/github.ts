@@ -10,8 +10,8 @@ import type { ReportOptions } from './options.ts';
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /**
- * Workflow commands of GitHub Actions, which become annotations. GitHub shows only some of them, so problems come first, then errors,
- * and a second finding about a port only after each port has had its first.
+ * Workflow commands of GitHub Actions, which become annotations. GitHub shows only some of them, so problems come first, then errors, and a
+ * second finding about a port follows the first findings of all ports.
  */
 export function github(result: RunResult, _options: ReportOptions): string {
   const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
@@ -31,7 +31,7 @@ function commandOfProblem({ path, line, column, message }: Problem): string {
   return command('error', { file: path, line, col: column, title: 'hostport-lint: not checked' }, [message]);
 }
 
-/** One command; GitHub accepts columns only if a span ends on its first line. */
+/** One command; GitHub only accepts columns if a span ends on its first line. */
 function command(name: string, properties: Readonly<Record<string, string | number>>, lines: readonly string[]): string {
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
   const message = lines
@@ -41,12 +41,12 @@ function command(name: string, properties: Readonly<Record<string, string | numb
   return `::${name} ${list.join(',')}::${escapeData(message)}`;
 }
 
-/** What the runner turns back in a command's data (actions/runner, `ActionCommand.cs`). */
+/** Escapes a command's data (actions/runner, `ActionCommand.cs`). */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** The same in a command's properties. */
+/** Escapes a command's property. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

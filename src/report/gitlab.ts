@@ -20,10 +20,10 @@ interface CodeQualityIssue {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number; readonly end: number } };
 }
 
-/** A code quality report of GitLab; problems are its critical entries. */
+/** A code quality report of GitLab; problems are critical entries. */
 export function gitlab(result: RunResult, _options: ReportOptions): string {
   const issues = [...result.problems.map(issueOfProblem), ...inReadingOrder(activeFindings(result)).map(issueOfFinding)];
-  // GitLab drops an entry whose fingerprint it has seen in the same report.
+  // GitLab drops an entry whose fingerprint is already in the report.
   const idOf = createIds();
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }

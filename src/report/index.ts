@@ -6,7 +6,7 @@ export type { Reporter, ReportOptions, Scope } from './options.ts';
 
 type Load = () => Promise<Reporter>;
 
-/** Formats of findings; a format's code is loaded on use. */
+/** Formats of findings; the code of a format is loaded on use. */
 export const FINDING_REPORTS = {
   text: async () => (await import('./text.ts')).text,
   json: async () => (await import('./json.ts')).json,

@@ -9,12 +9,12 @@ import { activeFindings, countBySeverity } from './counts.ts';
 import { withPlaceholders } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 
-/** For programs; `schemas/findings.schema.json` describes it. */
+/** JSON for programs; its schema is `schemas/findings.schema.json`. */
 export function json(result: RunResult, options: ReportOptions): string {
   return [...jsonPieces(result, options)].join('');
 }
 
-/** The same in pieces to be written one after the other: a report may have hundreds of thousands of sockets and findings. */
+/** The same in pieces to write one after the other: a report may have hundreds of thousands of sockets and findings. */
 export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
@@ -37,7 +37,7 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   const sockets = result.audit?.sockets ?? [];
   if (sockets.length > 0) {
     yield* before('observed');
-    // Each socket is a line.
+    // Each socket is one line.
     yield* listInPieces(sockets, (socket) => withPlaceholders(escaped(JSON.stringify(socketAsJson(socket)))));
   }
   if (result.findings.length > 0) {
@@ -47,7 +47,7 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   yield rest;
 }
 
-/** Items in one piece. */
+/** Number of items in one piece. */
 const BATCH = 100;
 
 function* listInPieces<Item>(items: readonly Item[], textOfItem: (item: Item) => string): Iterable<string> {
@@ -59,30 +59,30 @@ function* listInPieces<Item>(items: readonly Item[], textOfItem: (item: Item) =>
 }
 
 /**
- * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI
- * services look for, are `\u` escapes, so the values stay the same.
+ * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI services search for,
+ * are `\u` escapes, so the values do not change.
  */
 export function jsonText(value: unknown): string {
   return `${escaped(JSON.stringify(value, null, 2))}\n`;
 }
 
 function escaped(text: string): string {
-  // Most texts have none of these characters, and this search takes a third of the time.
+  // Most texts have none of these characters, and this test takes a third of the time.
   if (!/[\u007f-\uffff]/.test(text) && !text.includes('##')) return text;
   return text.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu, (found) =>
     found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 }
 
-/** A report for programs. Edits are written to files, so nothing in their texts is named otherwise. */
+/** A report for programs. Texts of edits keep their unknown characters, because they are written to files. */
 export function jsonReport(parts: Readonly<Record<string, unknown>>, { notes = [], renders = [] }: ReportOptions): string {
   return jsonWithPlaceholders({ version: 1, ...parts, notes, renders });
 }
 
-/** JSON in whose texts unknown parts of the input are named, except those of edits. */
+/** JSON in which unknown parts of the input are shown as placeholders, except in texts of edits. */
 export function jsonWithPlaceholders(value: unknown): string {
   const text = jsonText(value);
-  // Most reports have none, and to look through each value of a long one takes longer than to write it.
+  // Most reports have none, and searching each value of a long one takes longer than writing it.
   return text.includes(UNKNOWN) ? jsonText(withPlaceholdersIn(value)) : text;
 }
 

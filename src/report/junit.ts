@@ -18,8 +18,8 @@ interface Case {
 }
 
 /**
- * JUnit XML: a suite for each rule that ran on something, with a case for each finding, or one passed case. Findings below `failOn`
- * pass and appear in the output of their case.
+ * JUnit XML: a suite for each rule that checked something, with a case for each finding, or one passed case. Findings below `failOn` pass
+ * and are in the output of their case.
  */
 export function junit(result: RunResult, options: ReportOptions): string {
   const titles = new Map(options.rules.map((rule) => [rule.id, rule.title]));
@@ -72,13 +72,15 @@ function totalsOf(cases: readonly Case[]): Record<string, number> {
   return { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
 }
 
-/** One element and a line break; `content` is XML already. */
+/** One element and a line break; `content` is already XML. */
 function elementOf(name: string, attributes: Readonly<Record<string, string | number>>, content: string): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
   return content === '' ? `<${name}${list.join('')}/>\n` : `<${name}${list.join('')}>${content}</${name}>\n`;
 }
 
-/** Escaped for attributes and text; characters that XML 1.0 forbids become escapes such as `\x1b` or go (U+FFFE, U+FFFF). */
+/**
+ * Escapes text for attributes and elements; characters that XML 1.0 forbids become escapes such as `\x1b` or are removed (U+FFFE, U+FFFF).
+ */
 function xmlOf(text: string): string {
   return escapeControls(text)
     .replace(/[\uFFFE\uFFFF]/g, '')

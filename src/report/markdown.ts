@@ -10,7 +10,7 @@ import { CLUSTER_COLUMNS, cellsOfCluster, worstFirst } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
-/** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked, notes. */
+/** For a job summary or a comment on a pull request: the verdict, counts by rule, a table of findings, problems, notes. */
 export function markdown(result: RunResult, options: ReportOptions): string {
   const findings = inReadingOrder(activeFindings(result));
   const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
@@ -42,10 +42,10 @@ function tableOf(findings: readonly Finding[], options: ReportOptions): string {
   return markdownTable(['Severity', 'Where', ...(hasClusters ? ['Clusters'] : []), 'What', 'Rule'], rows);
 }
 
-/** Ports or clusters that a table lists. */
+/** Maximum number of ports or clusters in a table. */
 const MAX_ROWS = 200;
 
-/** The clusters of a merged report, or the ports of an audit, or with `--compare` why its sockets were not compared. */
+/** The clusters of a merged report, or the ports of an audit; with `--compare` why its sockets were not compared. */
 function auditTables(result: RunResult, { registry }: ReportOptions): string[] {
   const { fleet, audit } = result;
   if (fleet) return ['**Clusters**', ...firstRows(CLUSTER_COLUMNS, worstFirst(fleet).map(cellsOfCluster))];
@@ -60,23 +60,23 @@ function auditTables(result: RunResult, { registry }: ReportOptions): string[] {
   ];
 }
 
-/** A table of the first rows, and how many more there are. */
+/** A table of the first rows, and the number of the others. */
 function firstRows(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const shown = rows.slice(0, MAX_ROWS).map((cells) => cells.map(escapeMarkdown));
   const rest = rows.length - shown.length;
   return [markdownTable(heading, shown), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
-/** A list of rules with how many findings each has, the most urgent rule first. */
+/** A list of rules with their number of findings, the most urgent rule first. */
 function countsByRule(findings: readonly Finding[]): string[] {
   const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
   return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === undefined ? '' : ruleOf(ofRule[0])}`);
 }
 
-/** A place as a link to its line, if the files have an address. */
+/** A place as a link to its line, if the files have a URL. */
 function linked(span: Span, { filesUrl }: ReportOptions): string {
   const place = code(placeOf(span));
-  // Files outside the folder, renders and standard input have no address there.
+  // Files outside the folder, renders and standard input have no URL.
   if (filesUrl === undefined || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
   const path = span.path
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -100,7 +100,7 @@ function ruleOf(finding: Finding): string {
   return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
 }
 
-/** A table of cells that are escaped already. */
+/** A table of escaped cells. */
 export function markdownTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -109,13 +109,10 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`;
 }
 
-/** A zero-width space that keeps GitHub and GitLab from linking; the character itself is never let through. */
+/** A zero-width space that prevents links of GitHub and GitLab; the character itself is never printed. */
 const GAP = '&#8203;';
 
-/**
- * Text without markup, table cells, HTML, links and mentions
- * (`@team`, `#12`, `https://`, `www.`).
- */
+/** Escapes markup, table cells, HTML, links and mentions (`@team`, `#12`, `https://`, `www.`). */
 export function escapeMarkdown(text: string): string {
   return escapeControls(text)
     .replace(/[\\`*_~[\]()|!$^{}]/g, '\\$&')

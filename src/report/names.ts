@@ -10,7 +10,7 @@ interface Owner {
   readonly name: string;
 }
 
-/** Returns the names of nodes, namespaces and workloads, and the paths, that findings, listeners, problems and sockets are about. */
+/** Returns the names of nodes, namespaces and workloads, and the paths, in findings, listeners, problems and sockets. */
 export function namesOfResult({ findings, listeners, problems, audit }: RunResult): Names {
   const names = { path: new Set<string>(), node: new Set<string>(), namespace: new Set<string>(), workload: new Set<string>() };
   const add = (kind: keyof typeof names, name: string | null | undefined): void => {

@@ -8,8 +8,8 @@ import type { ReportOptions } from './options.ts';
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * Gauges without timestamps as OpenMetrics text, which the textfile collector of node-exporter also reads. Findings have the label
- * `cluster` if the run has several clusters.
+ * Gauges without timestamps as OpenMetrics text, which the textfile collector of node-exporter can read. Findings have the label `cluster`
+ * if the run has several clusters.
  */
 export function openmetrics(result: RunResult, { version, registry }: ReportOptions): string {
   const { findings, listeners, audit, problems } = result;
@@ -63,7 +63,7 @@ function gauge(name: string, help: string, samples: readonly (readonly [Labels, 
   ];
 }
 
-/** Escapes of control characters come first, so their backslashes are escaped too. */
+/** Escapes a label. Control characters are escaped first, so that the backslashes of their escapes are escaped too. */
 function escapeLabel(text: string): string {
   return withoutLogCommands(escapeControls(text)).replace(/[\\"]/g, '\\$&');
 }

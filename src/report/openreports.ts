@@ -9,7 +9,7 @@ import { listedUpTo } from '../text/words.ts';
 import { jsonWithPlaceholders } from './json.ts';
 import type { ReportOptions } from './options.ts';
 
-/** A kind of API for reports: that of OpenReports, or the older one with the same content. */
+/** A report API: OpenReports, or the older API with the same content. */
 export interface ReportApi {
   readonly apiVersion: string;
   readonly kinds: { readonly namespaced: string; readonly cluster: string };
@@ -24,7 +24,7 @@ export const POLICY_REPORTS: ReportApi = {
   kinds: { namespaced: 'PolicyReport', cluster: 'ClusterPolicyReport' },
 };
 
-/** More results do not fit into an object that the API server stores. */
+/** Maximum number of results in an object, because the API server limits its size. */
 const MAX_RESULTS = 1_000;
 const MAX_BYTES = 900_000;
 
@@ -34,9 +34,9 @@ export function openreports(result: RunResult, _options: ReportOptions): string 
 }
 
 /**
- * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes, which an audit also
- * has without findings: it shows that the audit ran. A further object, with the suffix `-2`, follows after 1,000 results or 900,000 bytes.
- * No field changes while the findings stay the same.
+ * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes. An audit always has
+ * the latter, which shows that the audit ran. After 1,000 results or 900,000 bytes, another object with the suffix `-2` follows. No field
+ * changes if the findings do not change.
  */
 export function reportObjects({ findings, cluster, audit }: RunResult, api: ReportApi): ReportObject[] {
   const byPlace = groupBy(findings, objectPlace);
@@ -44,14 +44,14 @@ export function reportObjects({ findings, cluster, audit }: RunResult, api: Repo
   return [...byPlace]
     .toSorted(([a], [b]) => compareStrings(a, b))
     .flatMap(([place, own]) => {
-      // The objects of an audit are those of pods, whose names and lines change.
+      // The objects of an audit are pods, whose names and lines change.
       const entries = own.map((finding) => entryOf(finding, audit === undefined));
       return objectsOf(place, entries, cluster, api);
     });
 }
 
 const OF_CLUSTER = '';
-/** Represents the namespace of an object whose manifest sets none. */
+/** The namespace of an object whose manifest sets none. */
 const UNNAMED = ' ';
 
 /** The namespace of a finding; `OF_CLUSTER` for nodes, processes and objects without a namespace. */
@@ -117,7 +117,7 @@ function entryOf(finding: Finding, hasPlace: boolean): ReportEntry {
   };
 }
 
-/** Nodes that an object names. More names would change it whenever a node comes or goes. */
+/** Maximum number of nodes in an object; with more, it would change whenever a node is added or removed. */
 const MAX_NODES = 2;
 const API_VERSIONS: Readonly<Record<string, string>> = {
   Pod: 'v1',

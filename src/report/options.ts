@@ -4,11 +4,11 @@ import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
 import type { ClusterContext, RuleMeta } from '../model/rule.ts';
 
-/** What a reporter needs beside the result. docs/output.md says which formats use which of these. */
+/** The options of reporters. docs/output.md describes which formats use which of them. */
 export interface ReportOptions {
   /** ANSI colours; see `wantsColor`. */
   readonly color: boolean;
-  /** Text: links that the terminal opens; see `wantsLinks`. */
+  /** Text: links for the terminal; see `wantsLinks`. */
   readonly links?: boolean | undefined;
   /** Columns of the terminal; undefined for no limit (a file, a pipe). */
   readonly width?: number | undefined;
@@ -16,50 +16,52 @@ export interface ReportOptions {
   readonly version: string;
   /** All rules of the run, in the order in which they are listed. */
   readonly rules: readonly RuleMeta[];
-  /** Page of a rule, also of one without findings. */
+  /** Returns the page of a rule, also for rules without findings. */
   readonly urlOfRule: (rule: string) => string;
-  /** Text: one line for each finding and problem, and nothing if there are none. */
+  /** Text: one line for each finding and problem; no output if there are none. */
   readonly quiet?: boolean | undefined;
-  /** Text: suppressed findings, skipped rules, and every finding with all its related places. */
+  /** Text: also suppressed findings, skipped rules, and all related places of every finding. */
   readonly verbose?: boolean | undefined;
-  /** Text: only how many findings each rule has. */
+  /** Text: only the number of findings of each rule. */
   readonly statistics?: boolean | undefined;
   /** Text: commands for the next step, ready to paste. */
   readonly next?: { readonly fix: string | null; readonly baseline: string | null } | undefined;
-  /** Text, Markdown: what a run was narrowed to, and how many findings that count it leaves out. */
+  /** Text, Markdown: the limit of the report, and the number of relevant findings outside it. */
   readonly scope?: Scope | undefined;
-  /** Markdown: address of the folder of the linted files, without a slash at its end. */
+  /** Markdown: URL of the folder of the linted files, without a slash at its end. */
   readonly filesUrl?: string | undefined;
   /** JUnit: findings below this severity pass; `error` if undefined. */
   readonly failOn?: Severity | 'never' | undefined;
-  /** SARIF: `file:` URI of the working directory, with a slash at the end. Without it the report contains nothing about the machine. */
+  /** SARIF: `file:` URI of the working directory, with a slash at its end. If undefined, the report contains nothing about the machine. */
   readonly workingDirectory?: string | undefined;
   /** SARIF: page of the program. */
   readonly homepage?: string | undefined;
-  /** SARIF: what the process is about to return. */
+  /** SARIF: the exit status of the process. */
   readonly exitCode?: ExitCode | undefined;
-  /** JSON, HTML: sentences for the reader that are neither findings nor problems. */
+  /** JSON, HTML: information for the reader: neither findings nor problems. */
   readonly notes?: readonly string[] | undefined;
-  /** JSON, HTML: the commands that show what was rendered. */
+  /** JSON, HTML: the commands that print the renders. */
   readonly renders?: readonly string[] | undefined;
-  /** HTML: the registries of the run, whose rows the port map shows. */
+  /** HTML: the registries of the run, for the rows of the port map. */
   readonly registry?: RegistryView | undefined;
   /** Why these registries were chosen: completes "because ..."; null if the user names them. */
   readonly registryReason?: string | null | undefined;
-  /** HTML: what the reader calls the run, such as the name of a cluster. */
+  /** HTML: the title of the report, such as the name of a cluster. */
   readonly title?: string | undefined;
   /** HTML: the files, folders and globs that were checked. */
   readonly paths?: readonly string[] | undefined;
-  /** HTML: what a CI service says of the files, or the contexts of an audit, each with its heading. */
+  /** HTML: branch and commit from a CI service, or the contexts of an audit, each with its heading. */
   readonly origin?: readonly (readonly [heading: string, value: string])[] | undefined;
-  /** HTML: the text of a file of the input, for the lines around a place; null if it cannot be read again. */
+  /** HTML: returns the text of a file of the input, for the lines around a place; null if it cannot be read again. */
   readonly readText?: ((path: string) => string | null) | undefined;
-  /** HTML: the ranges of NodePort Services and of outgoing connections, if they are not the defaults of Kubernetes and Linux. */
+  /**
+   * HTML: the port range of NodePort Services and that of outgoing connections, if they differ from the defaults of Kubernetes and Linux.
+   */
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
 }
 
-/** The rules of the run that had something to check: those about hosted clusters only if there is one, the others only if there is a workload. */
+/** The rules that had something to check: rules about hosted clusters only if there is one, other rules only if there is a workload. */
 export function rulesThatRan({ counts, hosted, skipped, audit }: RunResult, { rules }: Pick<ReportOptions, 'rules'>): readonly RuleMeta[] {
   const withoutFacts = new Set(skipped.map(({ rule }) => rule));
   const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
@@ -67,14 +69,14 @@ export function rulesThatRan({ counts, hosted, skipped, audit }: RunResult, { ru
   return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes('hosted') ? hasHosted : hasWorkloads));
 }
 
-/** The part of a run that a report is narrowed to. */
+/** The part of a run to which a report is limited. */
 export interface Scope {
-  /** As in `what changed since origin/main`. */
+  /** Completes `what changed since origin/main`. */
   readonly what: string;
   readonly elsewhere: number;
-  /** Markdown: a sentence that says what was compared with what. */
+  /** Markdown: a sentence about the compared commits. */
   readonly compared?: string;
 }
 
-/** Turns a sorted result into text which ends with a newline, or is empty. Prints nothing. */
+/** Returns a sorted result as text that ends with a newline, or is empty. */
 export type Reporter = (result: RunResult, options: ReportOptions) => string;

@@ -4,7 +4,7 @@ import { escapeControls } from './escape.ts';
 export const VERSION: string = manifest.version;
 export const HOMEPAGE = 'https://github.com/hostport-lint/hostport-lint';
 
-/** One line about an unexpected error: where to report it, and with what text. */
+/** One line about an unexpected error: where and how to report it. */
 export function defectReport(error: unknown): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = /\n\s+at (.+)/.exec(stack ?? '')?.[1];

@@ -1,15 +1,15 @@
 import { addToSet } from '../model/groups.ts';
 /** How names are replaced. */
 export interface Replacements {
-  /** The alias of a name; null for other texts. */
+  /** Returns the alias of a name; null for other texts. */
   readonly aliasOf: (name: string) => string | null;
-  /** The alias of an address; null for any other text, and for an address that stays. */
+  /** Returns the alias of an address; null for other texts, and for an address that is kept. */
   readonly addressAlias: (address: string) => string | null;
-  /** Words of sentences, which are names only next to what marks a name. */
+  /** Words of sentences, which are only names next to certain marks. */
   readonly prose: ReadonlySet<string>;
 }
 
-/** Returns a function that replaces the names and addresses in a text. A name starts and ends where a word does. */
+/** Returns a function that replaces the names and addresses in a text. A name starts and ends at a word boundary. */
 export function createNameReplacer(names: readonly string[], { aliasOf, addressAlias, prose }: Replacements): (text: string) => string {
   const lengths = lengthsByStart(names);
   const nameAt = (text: string, at: number): string | null => {
@@ -36,7 +36,7 @@ export function createNameReplacer(names: readonly string[], { aliasOf, addressA
   };
 }
 
-/** Characters by which names are looked up; names of one character are few. */
+/** Number of characters by which names are indexed; names of one character are rare. */
 const START = 2;
 
 /** The lengths of the names that start with the same characters, the longest first. */
@@ -46,18 +46,18 @@ function lengthsByStart(names: readonly string[]): ReadonlyMap<string, readonly 
   return new Map([...found].map(([start, lengths]) => [start, [...lengths].toSorted((a, b) => b - a)]));
 }
 
-/** Returns the longest text from here that consists of the characters of addresses, without a colon or dot at its end. */
+/** Returns the longest text from here of characters of addresses, without a colon or dot at its end. */
 function addressAt(text: string, at: number): string {
   let end = at;
   while (end < text.length && '0123456789abcdefABCDEF.:'.includes(text.charAt(end))) end++;
   while (end > at && (text.charAt(end - 1) === ':' || text.charAt(end - 1) === '.') && !text.slice(at, end).endsWith('::')) end--;
   const address = text.slice(at, end);
-  // A port follows an address of IPv4 after a colon.
+  // A port follows an IPv4 address after a colon.
   const colon = address.lastIndexOf(':');
   return address.includes('.') && colon >= 0 && address.indexOf('.') < colon ? address.slice(0, colon) : address;
 }
 
-/** Returns where the next word or the next single other character ends. */
+/** Returns the end of the next word or of the next other character. */
 function endOfWord(text: string, at: number): number {
   let end = at;
   while (end < text.length && isPartOfName(text.charCodeAt(end))) end++;
@@ -71,7 +71,7 @@ function isPartOfName(code: number): boolean {
 
 const QUOTES = '"\'`';
 
-/** True for a name behind `/`, `=`, `@`, a quote, `node` or `namespace`, before `/` or `=`, or between brackets or commas. */
+/** True for a name after `/`, `=`, `@`, a quote, `node` or `namespace`, before `/` or `=`, or between brackets or commas. */
 function isMarked(text: string, from: number, to: number): boolean {
   const [before, after] = [text.charAt(from - 1), text.charAt(to)];
   if ((before !== '' && `/=@${QUOTES}`.includes(before)) || (after !== '' && `/=${QUOTES}`.includes(after))) return true;

@@ -4,10 +4,10 @@ import type { Colorize, Style } from './color.ts';
 import { escapeControls } from './escape.ts';
 
 const TAB = 4;
-/** Widest excerpt if the width of the screen is unknown. */
+/** Maximum width of an excerpt if the width of the screen is unknown. */
 const MAX_WIDTH = 160;
 
-/** One character of a source line as it is shown, and the UTF-16 columns that it takes in the file. */
+/** One visible character of a source line, and its UTF-16 columns in the file. */
 interface ExcerptCell {
   readonly shown: string;
   readonly cells: number;
@@ -18,14 +18,14 @@ interface ExcerptCell {
 export interface ExcerptOptions {
   readonly colorize: Colorize;
   readonly style: Style;
-  /** Blanks before each line. */
+  /** Spaces before each line. */
   readonly indent: string;
   readonly width: number | undefined;
   /** The text after the carets. */
   readonly label?: string | null;
 }
 
-/** The source line of a span and a line of carets under its exact columns; empty if there is nothing to show. */
+/** The source line of a span and a line of carets below its exact columns; empty if there is nothing to show. */
 export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
   const { colorize, style, indent } = options;
   const cells = cellsOfExcerpt(span);
@@ -65,7 +65,7 @@ function cellsOfExcerpt(span: Span): ExcerptCell[] {
   return cells;
 }
 
-/** The cells to show if there is no room for all: the marked one with a third of the room before it. */
+/** The cells to show if the line is too long: the marked cell after a third of the width. */
 function windowOf(cells: readonly ExcerptCell[], marked: number, room: number): [from: number, to: number] {
   if (sumOf(cells) <= room) return [0, cells.length];
   let from = marked;

@@ -10,7 +10,7 @@ import { escapeControls } from './escape.ts';
 import { clustersWithFindings } from './fleet.ts';
 import type { ReportOptions, Scope } from './options.ts';
 
-/** The last lines of a report for people: what was found, in how much, what is not shown, and what to do next. */
+/** The last lines of a report for people: the number of findings, the checked input, hidden findings, and what to do next. */
 export function summaryOf(result: RunResult, options: ReportOptions, colorize: Colorize): string[] {
   return [
     `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize('faint', extentOf(result))}`,
@@ -20,14 +20,17 @@ export function summaryOf(result: RunResult, options: ReportOptions, colorize: C
   ];
 }
 
-/** By which registries the ports were judged, unless the user names them. */
+/** A sentence about the registries, unless the user names them. */
 function registryInWords({ registry, registryReason }: ReportOptions): string[] {
   if (!registry || !registryReason) return [];
   const names = registry.registries.map(({ name }) => name).join(', ');
   return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
 }
 
-/** How many findings each rule has, the most urgent rule first, with the rule's page if there is room, else with the command that shows it. */
+/**
+ * The number of findings of each rule, the most urgent rule first, with the rule's page, or, if it does not fit, the command that prints
+ * it.
+ */
 export function statisticsOf(result: RunResult, { width }: ReportOptions, colorize: Colorize): string[] {
   const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
   const rows = rules.map(([rule, findings]): Cell[] => [
@@ -44,7 +47,7 @@ export function statisticsOf(result: RunResult, { width }: ReportOptions, colori
   return lines.length === 0 ? [] : [...lines, ...explained, ''];
 }
 
-/** How bad the verdict is: `error` also if not everything could be checked, `warning` also if there was nothing to check. */
+/** The style of the verdict: `error` also if something could not be checked, `warning` also if there was nothing to check. */
 export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' {
   const { error, warning } = countBySeverity(activeFindings(result));
   if (error > 0 || result.problems.length > 0) return 'error';
@@ -56,7 +59,7 @@ function isEmpty({ counts, audit, fleet }: RunResult): boolean {
   return !fleet?.length && counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
 }
 
-/** `2 errors, 1 warning in 2 files.`, or that all is well, or that nothing was looked at. */
+/** `2 errors, 1 warning in 2 files.`, or that there are no findings, or that nothing was checked. */
 export function verdictOf(result: RunResult, scope?: Scope): string {
   const findings = activeFindings(result);
   const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : '';
@@ -76,7 +79,7 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 
-/** Whether nothing was judged, though there were objects: the reader may have meant others. */
+/** True if there were objects but none of them was checked: the user may have meant others. */
 function holdsNone({ counts, hosted, audit, hasUnknownPods }: RunResult): boolean {
   return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
@@ -93,7 +96,7 @@ export function extentOf(result: RunResult): string {
   return `Checked ${parts.join(', ')}${hosted}${capturedIn(result)}${problems}.`;
 }
 
-/** How many sockets captures showed. */
+/** The number of captured sockets. */
 function capturedIn({ audit }: RunResult): string {
   const captured = audit?.nodes.filter(({ sockets }) => sockets !== 'none') ?? [];
   const what = audit?.changes ? 'new socket' : 'socket';
@@ -101,8 +104,8 @@ function capturedIn({ audit }: RunResult): string {
 }
 
 /**
- * Hidden findings, and how to show them. Those of lower confidence are mentioned if nothing else was found, and
- * if two workloads may conflict.
+ * Hidden findings, and how to show them. Findings of lower confidence are mentioned if there are no others, and if two workloads may
+ * conflict.
  */
 export function hiddenInWords(result: RunResult, { verbose = false, scope }: Pick<ReportOptions, 'verbose' | 'scope'> = {}): string[] {
   const active = activeFindings(result).length;
@@ -130,7 +133,7 @@ export function isMended({ fix, span }: Finding): boolean {
   return fix !== null && !fix.isShownOnly && span.path !== '<stdin>';
 }
 
-/** What could not be checked, a line each. */
+/** Problems, one per line. */
 export function problemLinesOf(result: RunResult, colorize: Colorize): string[] {
   return result.problems.map((problem) => `${placeOf(problem)} ${colorize('error', 'problem')} ${escapeControls(problem.message)}`);
 }

@@ -15,10 +15,10 @@ import { isMended, problemLinesOf, statisticsOf, summaryOf } from './summary.ts'
 
 const INDENT = '  ';
 const LABEL = 'fix:'.length;
-/** What is shown of much; `verbose` shows all. */
+/** Maximum number of related places; with `verbose` all. */
 const MAX_RELATED = 4;
 const MAX_PLACES = 10;
-/** Blocks of one rule and severity: so many with all that is known, so many more with a line, and a few of their places. */
+/** Maximum number of blocks of one rule and severity in full, of further blocks with one line each, and of their places. */
 const MAX_BLOCKS = 5;
 const MAX_BRIEF = 20;
 const MAX_BRIEF_PLACES = 2;
@@ -32,13 +32,13 @@ export function text(result: RunResult, options: ReportOptions): string {
   return shown.length === 0 ? '' : withoutLogCommands(`${shown.join('\n')}\n`);
 }
 
-/** How the report is shown, and the commands that it has printed so far. */
+/** The options of the report, and the commands that it has printed so far. */
 interface View extends ReportOptions {
   readonly colorize: Colorize;
   readonly named: Set<string>;
 }
 
-/** Makes the rule of a headline a link to its page (OSC 8), which takes no room on the screen. */
+/** Makes the rule in a headline a link to its page (OSC 8), which has no width. */
 function withLinks(findings: readonly Finding[]): (line: string) => string {
   const urls = new Map(findings.map(({ rule, url }) => [rule, url]));
   return (line) =>
@@ -48,7 +48,7 @@ function withLinks(findings: readonly Finding[]): (line: string) => string {
     });
 }
 
-/** A line for each finding and each problem. */
+/** One line for each finding and each problem. */
 function quietReport(result: RunResult, findings: readonly Finding[], view: View): string[] {
   const lines = findings.flatMap((finding) => headOf([finding], { ...view, width: undefined }, holderOf(finding)));
   return [...lines, ...problemLinesOf(result, view.colorize)];
@@ -83,7 +83,7 @@ function linesOfBlocks(blocks: readonly Block[], view: View): string[] {
   return [...byRule.values()].flatMap((alike) => linesOfRule(alike, view));
 }
 
-/** The blocks of one rule and severity: some in full, more with a line each, then how many are left. */
+/** The blocks of one rule and severity: some in full, more with one line each, then the number of the others. */
 function linesOfRule(alike: readonly Alike[], view: View): string[] {
   const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], view), ...placesOf(one, MAX_PLACES, view), '']);
   const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
@@ -98,7 +98,7 @@ function moreInWords(count: number): string {
   return `and ${count} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 
-/** `path:line:column severity message [rule]`, which problem matchers read; wrapped if it is wider than the screen. */
+/** `path:line:column severity message [rule]`, for problem matchers; wrapped if it is wider than the screen. */
 function headOf([finding, ...others]: Block, { width, colorize }: View, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
@@ -123,7 +123,7 @@ function holderOf({ workload, nodes = [] }: Finding): string {
   return holder === '' ? '' : ` (${escapeControls(holder)})`;
 }
 
-/** All findings about one port. Each place is shown once, with its source line if the finding cannot be understood without it. */
+/** All findings about one port. Each place is printed once, with its source line if the finding cannot be understood without it. */
 function blockOf(block: Block, view: View): string[] {
   const { colorize, width, verbose } = view;
   const [first] = block;
@@ -163,7 +163,7 @@ function relatedKey(one: Related): string {
   return `${placeOf(one.span)} ${one.message}`;
 }
 
-/** The note of a related place. A command that prints many places is named at the first one only. */
+/** The note of a related place. A command that prints many places is only named at the first one. */
 function messageOf({ message, command }: Related, { named }: View): string {
   if (command === undefined) return message;
   const isNew = named.size < named.add(command).size;
@@ -183,7 +183,7 @@ function placesOf([, ...others]: Alike, most: number, view: View): string[] {
   return lines.flatMap((line, index) => labelled(index === 0 ? 'too:' : '', line, view));
 }
 
-/** A line after its label, broken under itself. */
+/** A line after its label, wrapped with a hanging indent. */
 function labelled(label: string, line: string, { width, colorize }: View): string[] {
   if (line === '') return [];
   const margin = INDENT.length + LABEL + 1;

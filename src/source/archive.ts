@@ -19,17 +19,17 @@ interface RefusedEntry {
 /** Files of an archive by their path within it. */
 export type ArchiveFiles = ReadonlyMap<string, Buffer>;
 
-/** More than Helm itself reads from a chart. */
+/** Maximum size of a chart in bytes; larger than the limit of Helm. */
 const MAX_CHART = 100 * 1024 * 1024;
 const MAX_CHART_FILES = 10_000;
-/** Bytes of an unpacked archive of a cluster: a small file must not keep the program busy for hours. */
+/** Maximum size in bytes of an unpacked dump of a cluster, so that a small file cannot keep the program busy for hours. */
 const MAX_UNPACKED = 16 * 1024 ** 3;
-/** Bytes of one file of an archive. */
+/** Maximum size in bytes of one file of an archive. */
 const MAX_FILE = 256 * 1024 ** 2;
 
 /**
- * Unpacks a chart from a gzipped tar archive into memory. Throws an Error if the archive is damaged or too large, if a name leaves it,
- * or if it contains links or devices.
+ * Unpacks a chart from a gzipped tar archive into memory. Throws an Error if the archive is damaged or too large, if a name leads out of
+ * it, or if it contains links or devices.
  */
 export async function readArchive(bytes: Uint8Array): Promise<ArchiveFiles> {
   const files = new Map<string, Buffer>();
@@ -69,8 +69,8 @@ export function isGzip(head: Buffer): boolean {
 }
 
 /**
- * Yields the wanted files of a tar archive one after the other, never written to disk, and the entries that are refused. Throws an Error
- * if the archive is damaged.
+ * Yields the wanted files of a tar archive one after the other, without writing them to disk, and the refused entries. Throws an Error if
+ * the archive is damaged.
  */
 export async function* readTar(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -113,7 +113,7 @@ function plainName(name: string): string {
 
 const KINDS: Readonly<Record<string, string>> = { link: 'a hard link', symlink: 'a symbolic link', fifo: 'a pipe' };
 
-/** Returns why an entry is not read; null if it may be. */
+/** Returns why an entry is not read; null if it is allowed. */
 function refusalOf(name: string, type: string, isTooLarge: boolean): RefusedEntry | null {
   if (type !== 'file') return { message: `contains ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain = plainName(name);

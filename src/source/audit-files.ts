@@ -28,10 +28,10 @@ export interface AuditFiles {
 const TAR = /\.(?:tar|tgz|tar\.gz)$/i;
 const PACKED = /\.(?:tar|tgz|gz|xz|zip)$/i;
 const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
-/** Files of a must-gather or of `oc adm inspect`, which contain some namespaces only. */
+/** Files of a must-gather or of `oc adm inspect`, which only contain some namespaces. */
 const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
 
-/** Returns the objects and captures of files. Throws UsageError if a path does not exist. */
+/** Returns the objects and captures in files. Throws UsageError if a path does not exist. */
 export function auditFiles({ objects, captures, ...options }: AuditFiles): AuditInput {
   const { cwd } = options;
   const given = captures.map((text) => {
@@ -52,7 +52,7 @@ export function auditFiles({ objects, captures, ...options }: AuditFiles): Audit
   };
 }
 
-/** True for a file that only an archive or a packed file can be, by its name, and that is not a Helm chart. */
+/** True for a file whose name only archives or packed files have, and that is not a Helm chart. */
 export async function isArchiveOfDump(file: string): Promise<boolean> {
   if (!PACKED.test(file) || statOf(file)?.isFile() !== true) return false;
   let isChart = false;
@@ -63,12 +63,12 @@ export async function isArchiveOfDump(file: string): Promise<boolean> {
     });
     for await (const _ of names) if (isChart) break;
   } catch {
-    // Reading it reports the error.
+    // Reading the file reports the error.
   }
   return !isChart;
 }
 
-/** The objects of archives of dumps. Those of one archive are of one cluster. */
+/** The objects in archives of dumps. The objects of one archive belong to one cluster. */
 export async function* objectsOfArchives(archives: readonly string[], cwd: string): AsyncIterable<Source | Problem> {
   for (const archive of archives) {
     const shown = displayPath(path.resolve(cwd, archive), cwd);
@@ -100,7 +100,7 @@ async function* readObjects(
       const { path: shown, bytes } = one;
       if (INSPECTED.test(shown)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown, install))) continue;
-      // A named file must contain objects; a file of a folder may contain anything.
+      // A file that the user named must contain objects; a file of a folder may contain anything.
       if (shown === displayPath(file, cwd) && !KIND.test(bytes.toString('latin1'))) {
         yield problemOfFile(shown, without);
         continue;
@@ -113,7 +113,7 @@ async function* readObjects(
 /** A part of every object, also in UTF-16. */
 const KIND = /k\0?i\0?n\0?d/;
 
-/** Bytes above which a file is read as a list, object by object: the API server limits an object to 1.5 MB. */
+/** Size in bytes above which a file is read as a list, object by object; the API server limits an object to 1.5 MB. */
 const LONG = 8 * 1024 ** 2;
 /** The same for a gzipped file. */
 const LONG_PACKED = LONG / 16;
@@ -128,7 +128,7 @@ async function* inPieces(bytes: Buffer): AsyncIterable<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** Yields the objects of a list one at a time. Returns false, without any object, if the objects have no kind. */
+/** Yields the objects of a list one at a time. Returns false, without yielding any, if the objects have no kind. */
 async function* readItems(chunks: AsyncIterable<Buffer>, shown: string, install: string): AsyncGenerator<Source | Problem, boolean> {
   const description = { path: shown, editable: false, templated: false, install, explicit: false };
   const items = /\.json(?:\.gz)?$/i.test(shown) ? itemsOfList(chunks) : itemsOfYaml(chunks);
@@ -147,7 +147,7 @@ async function* readItems(chunks: AsyncIterable<Buffer>, shown: string, install:
   return count > 0;
 }
 
-/** Items of a list from `kubectl get --raw` have no kind. */
+/** True if items have a kind; items of a list from `kubectl get --raw` have none. */
 function hasKind(source: Source): boolean {
   return stringAt(readDocument(bufferOf(source.bytes).toString('utf8'), source.path, source)?.root, 'kind') !== undefined;
 }

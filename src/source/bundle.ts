@@ -7,23 +7,23 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { isGzip, readTar, unpackedBytes } from './archive.ts';
 import { readRange } from './paths.ts';
 
-/** Bytes of all files together. */
+/** Maximum size of all files together, in bytes. */
 const MAX_KEPT = 1024 ** 3;
-/** Bytes of one file. */
+/** Maximum size of one file, in bytes. */
 const MAX_ALONE = 256 * 1024 ** 2;
-/** Bytes up to which a file is read at once. */
+/** Size in bytes up to which a file is read at once. */
 const MAX_SHORT = 1024 ** 2;
-/** Archives within archives. One may contain itself. */
+/** Maximum nesting of archives; an archive may contain itself. */
 const MAX_DEPTH = 3;
 const TAR_MAGIC = 257;
-/** Bytes that show the kind of a file. */
+/** Number of bytes that determine the kind of a file. */
 const HEAD = TAR_MAGIC + 5;
 
 function isTarHead(head: Buffer): boolean {
   return head.toString('latin1', TAR_MAGIC, TAR_MAGIC + 5) === 'ustar';
 }
 
-/** Returns the problem of a file that is packed in a way that is not read; null for any other file. */
+/** Returns the problem of a file in an unsupported compression format; null for other files. */
 function packingOf(head: Buffer, shown: string): string | null {
   if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') return `is a zip archive, which is not read; unpack it first: unzip ${shown}`;
   if (!head.subarray(0, 6).equals(Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]))) return null;
@@ -31,8 +31,8 @@ function packingOf(head: Buffer, shown: string): string | null {
 }
 
 /**
- * Yields the wanted files of a folder, of a tar archive (plain or gzipped), or the one file itself (plain or gzipped). Nothing is written
- * to disk, and links within folders and archives are not followed.
+ * Yields the wanted files of a folder, of a tar archive (plain or gzipped), or the single file (plain or gzipped). Nothing is written to
+ * disk, and links within folders and archives are not followed.
  */
 export async function* readBundle(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   let kept = 0;
@@ -85,7 +85,7 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
   }
 }
 
-/** Yields also the files of archives within, and unpacks files that are gzipped one by one. */
+/** The same, also for files of nested archives and for files that are gzipped individually. */
 async function* readEntries(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   shown: string,
@@ -127,7 +127,7 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
   return first;
 }
 
-/** Reads a pipe, such as `<(ssh worker-0 ss -tulpne)` of a shell, which can be read only once. */
+/** Reads a pipe, such as `<(ssh worker-0 ss -tulpne)` of a shell, which can only be read once. */
 async function wholeOfPipe(file: string): Promise<Buffer> {
   const bytes = await joined(createReadStream(file));
   if (isGzip(bytes) || packingOf(bytes, '') !== null || isTarHead(bytes))

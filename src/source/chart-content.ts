@@ -9,7 +9,7 @@ export interface ChartFile {
   readonly read: () => Buffer;
   /** Its path in reports. */
   readonly display: string;
-  /** Files of archives cannot be edited; their bytes are in memory. */
+  /** True for files of archives, which cannot be edited; their bytes are in memory. */
   readonly isPacked: boolean;
 }
 
@@ -73,13 +73,13 @@ export async function contentOfArchive(bytes: Uint8Array, display: string): Prom
   return contentBelow(new Map(content.sort(([a], [b]) => (a < b ? -1 : 1))), path.posix.dirname(chart));
 }
 
-/** The part of a content below one of its folders. */
+/** The part of a content below a folder. */
 export function contentBelow(content: ChartContent, folder: string): ChartContent {
   const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
   return new Map(inner.map(([file, one]) => [file.slice(folder.length + 1), one]));
 }
 
-/** A content without some of its files. */
+/** A content without the files for which `isLeft` is true. */
 export function contentWithout(content: ChartContent, isLeft: (file: string) => boolean): ChartContent {
   return new Map([...content].filter(([file]) => !isLeft(file)));
 }

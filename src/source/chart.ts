@@ -8,7 +8,7 @@ import { type ChartContent, type ChartFile, contentBelow, contentOfArchive } fro
 export interface Chart {
   /** The name within its parent: the alias if there is one. */
   readonly name: string;
-  /** A library chart has only named templates. */
+  /** True for a library chart, which only has named templates. */
   readonly isLibrary: boolean;
   readonly content: ChartContent;
   readonly dependencies: readonly Dependency[];
@@ -19,7 +19,7 @@ export interface Chart {
 export interface Dependency {
   readonly name: string;
   readonly alias: string | null;
-  /** Address of a repository, or `file://` and a folder. */
+  /** URL of a repository, or `file://` and a folder. */
   readonly repository: string;
   readonly span: Span;
 }
@@ -51,12 +51,12 @@ export async function readChart(content: ChartContent, depth = 0, total = { char
   };
 }
 
-/** Dependencies that are missing in `charts/`. */
+/** Dependencies that are missing from `charts/`. */
 export function missingDependencies(chart: Chart): Dependency[] {
   return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
 }
 
-/** The file with a name of Helm such as `parent/charts/child/templates/a.yaml`; null if there is none. */
+/** The file with a path of Helm such as `parent/charts/child/templates/a.yaml`; null if there is none. */
 export function findFile(root: Chart, source: string): { readonly chart: Chart; readonly file: string } | null {
   let chart = root;
   let rest = source.slice(source.indexOf('/') + 1);
@@ -81,7 +81,7 @@ function parseFile(file: ChartFile | undefined): Document | null {
   try {
     return file ? readDocument(file.read().toString('utf8'), file.display) : null;
   } catch {
-    // Helm reports it.
+    // Helm reports the error.
     return null;
   }
 }
@@ -106,7 +106,7 @@ function dependenciesOf(document: Document | null, content: ChartContent): Depen
   });
 }
 
-/** The contents of `charts/`, one by one, so that archives beyond the limit are not opened; with the bytes that each takes in memory. */
+/** The charts in `charts/`, one by one, so that archives beyond the limit are not opened, each with its size in memory. */
 async function* innerCharts(content: ChartContent): AsyncIterable<{ readonly inner: ChartContent; readonly size: number }> {
   for (const [file, { read, display }] of content) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
@@ -117,7 +117,7 @@ async function* innerCharts(content: ChartContent): AsyncIterable<{ readonly inn
   }
 }
 
-/** The chart once for each alias in its parent; under its own name if it has none. */
+/** The chart once for each alias in its parent, or once with its own name. */
 function asNamedBy(chart: Chart, dependencies: readonly Dependency[]): Chart[] {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));

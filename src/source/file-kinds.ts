@@ -7,17 +7,17 @@ const MANIFEST =
   /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
 /** Configuration and baseline of this program. */
 const OWN_FILES = '.hostport-lint';
-/** Links of Emacs that lead nowhere on purpose. */
+/** Lock files of Emacs: links without a target. */
 const EDITOR_LOCK = '.#';
 
-/** Names under which kustomize looks for a kustomization, in its order. */
+/** Names of kustomization files, in the order of kustomize. */
 export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 export const CHART_FILE = 'Chart.yaml';
 export const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-/** What Helm renders from, among all that a chart's folder can contain. */
+/** The parts of a chart's folder from which Helm renders. */
 export const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
 
-/** True for files that are read neither by name nor by a glob: those of this program and of editors. */
+/** True for files of this program and of editors, which are read neither by name nor by a glob. */
 export function isOfTool(name: string): boolean {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
@@ -27,7 +27,7 @@ export function isManifest(file: string): boolean {
   return MANIFEST.test(path.basename(file));
 }
 
-/** True if a file is a configuration of HAProxy, by its name and text; false if it cannot be read. */
+/** True if a file is an HAProxy configuration, by its name and text; false if it cannot be read. */
 export function isLoadBalancerFile(file: string): boolean {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : undefined;
   if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
@@ -46,19 +46,19 @@ export function isKustomization(folder: string): boolean {
   return KUSTOMIZATION_FILES.some((name) => statOf(path.join(folder, name))?.isFile());
 }
 
-/** True if a text looks like the output of `helm template`, which names the template of each document: such a file should not be edited. */
+/** True if a text looks like the output of `helm template`, which names the template of each document; such a file should not be edited. */
 export function isHelmRender(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 10_000));
   return head.includes('\n# Source: ') && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString('utf8'));
 }
 
-/** How a here-document begins, and a line of a manifest with host ports in it. */
+/** The start of a here-document, and a line of a manifest with host ports. */
 const HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
 const HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
-/** Larger scripts are not searched. */
+/** Maximum size of scripts that are searched. */
 const MAX_SCRIPT = 1024 * 1024;
 
-/** True for a shell script that writes manifests with host ports by here-documents; false if it cannot be read. */
+/** True for a shell script that writes manifests with host ports in here-documents; false if it cannot be read. */
 export function isInstallScript(file: string): boolean {
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;

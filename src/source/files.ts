@@ -9,10 +9,10 @@ import { readRange } from './paths.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK_SIZE = 4 * 1024 * 1024;
-/** A single document beyond this is not a manifest. */
+/** Maximum size of a document. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
-/** Memory that the files of one run share. Each file is finished before the next one is read. */
+/** A buffer that the files of one run share. Each file is finished before the next one is read. */
 export interface ReadBuffer {
   buffer: Buffer;
 }
@@ -21,7 +21,7 @@ export function createReadBuffer(): ReadBuffer {
   return { buffer: Buffer.alloc(0) };
 }
 
-/** At least `size` bytes, with the first `kept` ones of what was read. */
+/** A buffer of at least `size` bytes that keeps the first `kept` bytes. */
 function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
   if (buffer.length >= size) return buffer;
   const room = Buffer.allocUnsafeSlow(2 * size);
@@ -29,7 +29,7 @@ function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
   return room;
 }
 
-/** The bytes of a file; one larger than `chunkSize` bytes comes in chunks. Bytes are valid until the next source is requested. */
+/** The bytes of a file; a file larger than `chunkSize` is yielded in chunks. Bytes are valid until the next source is requested. */
 export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuffer(), chunkSize = CHUNK_SIZE): Iterable<Source | Problem> {
   let descriptor: number;
   try {
@@ -41,7 +41,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
   try {
     const stat = fstatSync(descriptor);
     const { size } = stat;
-    // What comes through a pipe cannot be read again.
+    // A pipe cannot be read again.
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
     else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0);
     else yield* readChunks(file, descriptor, shared, chunkSize);
@@ -52,7 +52,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
   }
 }
 
-/** A file as if it contained this text. */
+/** A file with this text instead of its own. */
 export function sourceOfText(file: FoundPath, text: string): Source {
   return inMemory(file, Buffer.from(text));
 }
@@ -61,7 +61,7 @@ function inMemory({ path, explicit }: FoundPath, bytes: Buffer): Source {
   return sourceInMemory(bytes, { ...describeWritten(path), editable: !isHelmRender(bytes), explicit });
 }
 
-/** `size` is what the system says, which is 0 for files that it makes up while they are read. */
+/** Reads a file. `size` is from the system, and 0 for files that it generates while they are read. */
 function readWhole(descriptor: number, size: number, shared: ReadBuffer): Buffer {
   let length = 0;
   for (;;) {

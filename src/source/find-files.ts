@@ -19,11 +19,11 @@ export interface FoundFiles {
   readonly charts: readonly FoundPath[];
   readonly kustomizations: readonly FoundPath[];
   readonly problems: readonly Problem[];
-  /** Sentences about files that were skipped and links that were not followed. */
+  /** Notes about files that were skipped and links that were not followed. */
   readonly notes: readonly string[];
 }
 
-/** The files and charts below the given paths and globs, each once, sorted by path, independent of the order of arguments. */
+/** The files and charts below the given paths and globs, each once, sorted by path, for any order of arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
   const { cwd, knownAs = [] } = options;
   const walk: Walk = {
@@ -45,7 +45,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     files: foundPaths(walk.files, cwd),
     charts: foundPaths(walk.charts, cwd),
     kustomizations: foundPaths(walk.kustomizations, cwd),
-    // Several arguments can come across the same problem.
+    // Several arguments can lead to the same problem.
     problems: firstOfEach(walk.problems, ({ path, message }) => `${path}\0${message}`),
     notes: [
       ...notesOnSkipped(walk.skipped, (file) => isManifest(file) && !rescued.has(file)),

@@ -4,19 +4,19 @@ import { displayPath, isWithin, realpathOf } from './paths.ts';
 
 /** A file or folder to read, with its path in findings. */
 export interface FoundPath {
-  /** As the operating system wants it. */
+  /** Path for the operating system. */
   readonly file: string;
   /** Path relative to the working directory, `/` on every system. */
   readonly path: string;
-  /** Named by the user rather than found in a folder. */
+  /** True if the user named it; false if it was found in a folder. */
   readonly explicit: boolean;
 }
 
-/** The absolute paths by which one file or folder was reached. */
+/** The absolute paths that lead to one file or folder. */
 interface Ways {
-  /** Those that the user wrote. */
+  /** Paths that the user wrote. */
   readonly named: Set<string>;
-  /** Those below folders that the user wrote. */
+  /** Paths below folders that the user wrote. */
   readonly found: Set<string>;
   explicit: boolean;
 }
@@ -24,30 +24,30 @@ interface Ways {
 /** Files or folders by their real paths, so that each is read once however many links lead to it. */
 export type FoundPaths = Map<string, Ways>;
 
-/** The folder of an argument, as it was given and without symbolic links. */
+/** The folder of an argument, as written and without symbolic links. */
 export interface Root {
   readonly given: string;
   readonly real: string;
 }
 
-/** Notes a file that the user named. */
+/** Records a file that the user named. */
 export function addNamed(all: FoundPaths, file: string, real = realpathOf(file)): void {
   const ways = waysOf(all, real);
   ways.named.add(file);
   ways.explicit = true;
 }
 
-/** Notes a file below a folder. */
+/** Records a file below a folder. */
 export function addFound(all: FoundPaths, file: string, real: string): void {
   waysOf(all, real).found.add(file);
 }
 
-/** The path in findings of what is below a folder: without the links on its way, which the user did not name. */
+/** The path in findings for a file below a folder, without links on the way, which the user did not write. */
 export function shownPath(file: string, real: string, root: Root, cwd: string): string {
   return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
 
-/** Notes the path by which the user knows a file that was found. */
+/** Records the path by which the user knows a file that was found. */
 export function preferPath(all: FoundPaths, file: string): void {
   all.get(realpathOf(file))?.named.add(file);
 }
@@ -64,7 +64,7 @@ function pathBelow(real: string, root: Root): string | null {
   return isWithin(real, root.real) ? path.join(root.given, path.relative(root.real, real)) : null;
 }
 
-/** Each once, under the path that the user named; under its real path if there are several. Sorted by path. */
+/** Each file once, with the path that the user wrote; with its real path if there are several. Sorted by path. */
 export function foundPaths(all: FoundPaths, cwd: string): FoundPath[] {
   const realCwd = realpathOf(cwd);
   const shown = [...all].map(([real, { named, found, explicit }]): FoundPath => {

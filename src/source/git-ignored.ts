@@ -2,14 +2,14 @@ import path from 'node:path';
 import { isWithin, repositoryOf } from './paths.ts';
 import { type Environment, findProgram, outputOf, runProgram } from './run-program.ts';
 
-/** Settings of a repository that start programs. */
+/** Disables settings of a repository that start programs. */
 const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
-/** Variables by which a hook of git points git at its own repository, index or folder. */
+/** Variables of git hooks that point git at the hook's own repository, index or folder. */
 const OF_HOOKS = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
 const LIMITS = { time: 10_000, output: 64 * 1024 * 1024 };
 
 /**
- * The files and folders below a folder that git ignores and does not track, as absolute paths. Empty outside of a repository, and if git
+ * The files and folders below a folder that git ignores and does not track, as absolute paths. Empty outside a repository, and if git
  * ignores the folder itself, because the user named it. Null if git fails.
  */
 export async function ignoredByGit(folder: string, env: Environment = {}): Promise<ReadonlySet<string> | null> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compileGlob } from '../text/glob.ts';
 import { readTextFile } from '../text/read-text-file.ts';
 
-/** Whether Helm leaves a file or folder of a chart out; the path is relative to the chart, with `/`. */
+/** True if Helm ignores a file or folder of a chart; the path is relative to the chart, with `/`. */
 export type HelmIgnore = (path: string, isFolder: boolean) => boolean;
 
 interface Pattern {
@@ -12,12 +12,12 @@ interface Pattern {
   readonly isForFolders: boolean;
 }
 
-/** Characters of the longest list of patterns that is read. */
+/** Maximum length of a list of patterns. */
 const MAX_LENGTH = 20_000;
 
 /**
- * Reads a `.helmignore` as Helm does: shell patterns, without `**`; a pattern without `/` is for names, others for paths from
- * the chart's folder; one that begins with `!` leaves out everything that it does not match.
+ * Reads a `.helmignore` as Helm does: shell patterns, without `**`; a pattern without `/` matches names, others match paths from the
+ * chart's folder; a pattern that starts with `!` ignores everything that it does not match.
  */
 export function readHelmIgnore(text: string): HelmIgnore {
   const patterns = text
@@ -37,14 +37,14 @@ export function readHelmIgnore(text: string): HelmIgnore {
   };
 }
 
-/** What Helm leaves out of the chart in a folder. Links and files above the limit are ignored, because they could lead anywhere. */
+/** The ignored files of the chart in a folder. Links and files above the limit are not read, because they could lead anywhere. */
 export function helmIgnoreOf(folder: string): HelmIgnore {
   const file = path.join(folder, '.helmignore');
   const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 
-/** Without a `.helmignore` Helm leaves out hidden files of the templates all the same. */
+/** True for hidden files of the templates, which Helm ignores even without a `.helmignore`. */
 function isHiddenTemplate(path: string): boolean {
   return /^templates\/\.[^/]+$/.test(path);
 }
@@ -54,7 +54,7 @@ function readPattern(line: string): Pattern | null {
   const unsigned = isNegated ? line.slice(1) : line;
   const isForFolders = unsigned.endsWith('/');
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
-  // Helm refuses such a pattern, so that the chart does not render.
+  // Helm refuses such a pattern, so the chart does not render.
   if (glob.includes('**')) return null;
   const matches = compileGlob(glob.replace(/^\//, '').replace(/\\.|[{}]/g, (found) => (found.length > 1 ? found : `\\${found}`)));
   const test = (path: string) => matches(glob.includes('/') ? path.split('/') : path.split('/').slice(-1));

@@ -14,7 +14,7 @@ import type { Render } from './render.ts';
 import { createLimits, DEFAULT_RENDER_LIMITS, notesOnUnrendered, type Unrendered } from './render-limits.ts';
 import { findProgram, inTurns, type Limits } from './run-program.ts';
 
-/** Renders charts with the user's Helm, in the given order; reads the templates of those that do not render as text. */
+/** Renders charts with the user's Helm, in order; the templates of charts that do not render are read as text. */
 export async function* openCharts(charts: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
   const asText: FoundPath[] = [];
   const unrendered: Unrendered[] = [];
@@ -35,7 +35,7 @@ export async function* openCharts(charts: readonly FoundPath[], request: SourceR
   yield* reportMissingHelm(asText, request);
 }
 
-/** Without Helm, a chart that was named is a problem, and those that were found are a note. */
+/** Reports that Helm is missing: a problem for charts that the user named, a note for charts that were found. */
 function* reportMissingHelm(charts: readonly FoundPath[], request: SourceRequest): Iterable<Problem> {
   if (!request.helm?.enabled) return;
   const named = request.env.HOSTPORT_LINT_HELM;
@@ -49,18 +49,18 @@ function* reportMissingHelm(charts: readonly FoundPath[], request: SourceRequest
   request.notes.push(`${why}, so ${extent} read as text, which lowers confidence`);
 }
 
-/** What came of one chart. */
+/** The result for one chart. */
 interface OpenedChart {
   readonly found: FoundPath;
   readonly items: readonly (Source | Problem)[];
-  /** Why it was not rendered, or not whole. */
+  /** Why it was not rendered, or only in part. */
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
   readonly departures: readonly Departure[];
   readonly renders: readonly Render[];
-  /** False if only Helm was missing. */
+  /** False if Helm was missing. */
   readonly hasHelm: boolean;
-  /** No time was left. */
+  /** True if the time limit was used up. */
   readonly isLate: boolean;
 }
 
@@ -84,7 +84,7 @@ async function openChart(found: FoundPath, request: SourceRequest, limitsLeft: (
   const limits = limitsLeft();
   if (limits === null) return { ...asText, isLate: true };
   const { rendered, ...rest } = await renderHarder(found, whole, { program, options, limits, request });
-  // A chart that does not render is still read.
+  // A chart that does not render is read as text.
   if (rendered.length === 0) return { ...asText, ...rest };
   const sources = rendered.flatMap((one) => one.sources);
   const items = [...sources, ...plainSources(chart, found.explicit, sources[0]?.install ?? '')];
@@ -93,12 +93,12 @@ async function openChart(found: FoundPath, request: SourceRequest, limitsLeft: (
 
 interface ReadChart {
   readonly chart: Chart;
-  /** The same with charts from folders beside it, which Helm finds only in a copy; their templates are read where they are. */
+  /** The chart with charts of neighbouring folders, which Helm only finds in a copy; their templates are read in their own folders. */
   readonly whole: Chart;
   readonly problem?: Problem;
 }
 
-/** Reads a chart, with a problem if an archive in it cannot be read; returns a problem if the chart cannot. */
+/** Reads a chart, with a problem if an archive in it cannot be read; returns a problem if the chart itself cannot. */
 async function readFound(found: FoundPath, { cwd }: SourceRequest): Promise<ReadChart | Problem> {
   const problemOf = (error: unknown): Problem => problemOfFile(found.path, `is not rendered: ${reasonOf(error)}`);
   try {
@@ -117,7 +117,7 @@ async function readFound(found: FoundPath, { cwd }: SourceRequest): Promise<Read
   }
 }
 
-/** The user's Helm: the one that HOSTPORT_LINT_HELM names, else the one on the PATH. */
+/** The user's Helm: from HOSTPORT_LINT_HELM, otherwise from the PATH. */
 function findHelm({ env, cwd }: SourceRequest): string | undefined {
   return findProgram(env.HOSTPORT_LINT_HELM || 'helm', env, cwd);
 }

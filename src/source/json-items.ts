@@ -1,4 +1,4 @@
-/** One object of a list, with the blanks before it on its line. */
+/** One object of a list, with the spaces before it on its line. */
 export interface ListItem {
   readonly bytes: Buffer;
   /** Line (from 1) and UTF-16 offset (from 0) of its first byte within the file. */
@@ -7,14 +7,14 @@ export interface ListItem {
 }
 
 const [QUOTE, BACKSLASH, NEWLINE, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
-/** Blanks keep the columns of an object; if all is on one line, columns count from the object's start. */
+/** Maximum number of spaces that keep the columns of an object; if everything is on one line, columns count from the object's start. */
 const DEEPEST = 80;
-/** Objects of the API server have at most 1.5 MB; a larger one is not an object. */
+/** Maximum size of an object; objects of the API server have at most 1.5 MB. */
 const LARGEST = 64 * 1024 ** 2;
 
 /**
- * The objects in the list of a JSON text, as `kubectl get -o json` prints one, each as soon as it ends: for a list of any length, at most
- * one of them is in memory. Throws an Error for an object that is too large.
+ * The objects in the list of a JSON text, in the format of `kubectl get -o json`, each as soon as it ends: at most one object of a list of
+ * any length is in memory. Throws an Error for an object that is too large.
  */
 export async function* itemsOfList(chunks: AsyncIterable<Buffer>): AsyncIterable<ListItem> {
   let [depth, line, offset, column] = [0, 1, 0, 0];
@@ -43,7 +43,7 @@ export async function* itemsOfList(chunks: AsyncIterable<Buffer>): AsyncIterable
           open = null;
         }
       }
-      // Continuation bytes of UTF-8 are part of a character; those of four bytes are two units of UTF-16.
+      // Continuation bytes of UTF-8 are part of a character; characters of four bytes are two UTF-16 units.
       const units = (byte & 0xc0) === 0x80 ? 0 : byte >= 0xf0 ? 2 : 1;
       offset += units;
       column = byte === NEWLINE ? 0 : column + units;

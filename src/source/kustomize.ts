@@ -15,7 +15,7 @@ import { createLimits, DEFAULT_RENDER_LIMITS, notesOnUnrendered, type Unrendered
 import { splitRender } from './rendered-documents.ts';
 import { type Call, closedEnvironment, findProgram, inTurns, type Limits, outputOf, runProgram } from './run-program.ts';
 
-/** Builds kustomizations, each an install of its own, with `kustomize`, `kubectl` or `oc`, the first that is on the PATH. */
+/** Builds kustomizations, each as a separate install, with `kustomize`, `kubectl` or `oc`, whichever is first on the PATH. */
 export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
   const isNamed = ({ folder }: Root): boolean => folder.explicit || request.kustomize === 'all';
   const mayMatter = onceForEach((file: string) => mayHoldHostPort(file, request));
@@ -39,7 +39,7 @@ export async function* buildKustomizations(found: readonly FoundPath[], request:
   request.notes.push(...notesOnUnrendered('kustomization', 'read file by file', unrendered));
 }
 
-/** Whether a file may make a pod with a host port; one that cannot be read may. */
+/** True if a file may create a pod with a host port, or cannot be read. */
 function mayHoldHostPort(file: string, request: SourceRequest): boolean {
   try {
     return request.mayHoldHostPort?.(readFileSync(file)) ?? true;
@@ -58,7 +58,7 @@ type Built =
   | { readonly sources: readonly Source[]; readonly render: Render; readonly files: readonly string[] }
   | { readonly root: Root; readonly problems: readonly Problem[] };
 
-/** Builds one kustomization. A kustomization that refers to files outside the repository is not built, nor is any after the time limit. */
+/** Builds one kustomization. It is not built if it refers to files outside the repository, or if the time limit is used up. */
 async function build(root: Root, call: Builder | null, context: SourceRequest, limitsLeft: () => Limits | null): Promise<Built> {
   const { folder, kustomization } = root;
   const { cwd } = context;
@@ -93,7 +93,7 @@ async function build(root: Root, call: Builder | null, context: SourceRequest, l
   return { sources, render, files: filesOf(kustomization) };
 }
 
-/** What a patch of lists of ports, or of the lists around them, looks like. */
+/** A patch of lists of ports, or of the lists around them. */
 const PORTS = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
 
 function patchesPorts({ own, patches }: Kustomization): boolean {
@@ -118,8 +118,8 @@ function findBuilder({ env, cwd, workFolder, renderLimits }: SourceRequest): Bui
 }
 
 /**
- * Returns for each built document the file of its resource, or the kustomization that generates it. kustomize writes it into annotations
- * if a kustomization around the real one has `buildMetadata: [originAnnotations]`.
+ * Returns for each built document the file of its resource, or the kustomization that generates it. kustomize writes it into annotations if
+ * an outer kustomization has `buildMetadata: [originAnnotations]`.
  */
 async function originsOf(
   folder: FoundPath,

@@ -7,16 +7,16 @@ import { isWithin, realpathOf, statOf } from './paths.ts';
 interface ChartFolder {
   readonly folder: string;
   readonly display: string;
-  /** Charts around it, which it cannot depend on. */
+  /** Charts that contain it, which it cannot depend on. */
   readonly around: readonly string[];
 }
 
-/** Charts within each other; more are hostile. */
+/** Maximum nesting of charts. */
 const MAX_DEPTH = 10;
 
 /**
- * Adds the missing dependencies whose `repository` is a `file://` address, as `helm dependency build` does; null if there are none. They
- * must be within `boundary`. Throws an Error if one of them cannot be read.
+ * Adds the missing dependencies whose `repository` is a `file://` URL, as `helm dependency build` does; null if there are none. They must
+ * be within `boundary`. Throws an Error if one of them cannot be read.
  */
 export async function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Promise<Chart | null> {
   const content = await contentWithLocal(chart, { folder, display, around: [] }, boundary);

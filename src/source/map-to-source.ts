@@ -10,7 +10,7 @@ import { shortened } from '../text/words.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
 
-/** What a place of a render becomes. */
+/** The source of a place in a render. */
 interface Moved extends SourcePlace {
   readonly from: Span;
   readonly render: Render;
@@ -19,9 +19,8 @@ interface Moved extends SourcePlace {
 type Move = (span: Span, port: number | null) => Moved | null;
 
 /**
- * Each finding at its place in the source: the template, the values, the resource, the patch. A moved finding
- * names its place in the render too. If several renders of one chart have the same finding, the first is reported; the others
- * are null.
+ * Moves each finding to its source: the template, the values, the resource, the patch. A moved finding also names its place in the render.
+ * If several renders of one chart have the same finding, the first is reported; the others are null.
  */
 export async function mapFindings(findings: readonly Finding[], renders: readonly Render[]): Promise<ReadonlyMap<Finding, Finding | null>> {
   if (renders.length === 0 || findings.length === 0) return new Map();
@@ -37,7 +36,7 @@ export async function mapFindings(findings: readonly Finding[], renders: readonl
 /** The facts of a result that have places. */
 export type PlacedFacts = Pick<RunResult, 'listeners' | 'hosted' | 'problems'>;
 
-/** The listeners, hosted clusters and problems at their places in the source. */
+/** Moves the listeners, hosted clusters and problems to their sources. */
 export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): Promise<PlacedFacts> {
   if (renders.length === 0) return facts;
   const { listeners, hosted, problems } = facts;
@@ -46,7 +45,7 @@ export async function mapFacts(facts: PlacedFacts, renders: readonly Render[]): 
   const sourcePlace = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = sourcePlace(workload.span);
-    // The place of a workload is its template, also if its name is from values.
+    // The place of a workload is in its template, even if its name is from values.
     return {
       ...workload,
       span: name.template ?? name.span,
@@ -100,18 +99,18 @@ function moveFinding(given: Finding, move: Move): Finding {
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 
-/** A finding with a place in a render with example values is a warning at most. */
+/** Lowers a finding in a render with example values to a warning. */
 function atMostWarning(moved: Finding, { span, related }: Finding, examples: ReadonlySet<string>): Finding {
   const isExample = [span, ...related.map((one) => one.span)].some(({ path }) => examples.has(path));
   return isExample && moved.severity === 'error' ? { ...moved, severity: 'warning' } : moved;
 }
 
-/** Edits of a render are for no file. */
+/** Removes an edit of a render, which is not a file. */
 function withoutRenderFix(finding: Finding, rendered: ReadonlySet<string>): Finding {
   return finding.fix?.edits.some(({ path }) => rendered.has(path)) ? { ...finding, fix: null } : finding;
 }
 
-/** Where the render shows it, at the place in the template. */
+/** A related place in the render, at the place in the template. */
 function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
@@ -128,7 +127,7 @@ function lineIn({ from, render }: Moved, named?: Render): string {
   return `line ${from.line} of ${render === named ? 'the render' : render.command}`;
 }
 
-/** One finding for all values with which a chart has it. */
+/** Joins equal findings for several sets of values of a chart. */
 function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding, Finding>): Map<Finding, Finding | null> {
   const first = new Map<string, Finding>();
   const merged = new Map<Finding, Finding | null>();
@@ -173,7 +172,7 @@ function moveSpans(value: unknown, move: Move): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
-  // A patch may write a port far from its key, but the number is there.
+  // A patch may write a port far from its key, but the number is in the patch.
   const port = 'value' in value && typeof value.value === 'number' ? value.value : null;
   const moved = Object.entries(value).map(([key, item]) => [
     key,

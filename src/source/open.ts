@@ -9,16 +9,16 @@ import { PROVIDERS } from './providers.ts';
 import type { Render } from './render.ts';
 import { selectInstalls } from './select-installs.ts';
 
-/** The sources of one run, and what comes to light while they are read. */
+/** The sources of one run, and the data that is collected while they are read. */
 export interface OpenedSources {
   readonly items: AsyncIterable<Source | Problem>;
   readonly renders: readonly Render[];
   readonly notes: readonly string[];
-  /** Paths that the configuration leaves out. */
+  /** Paths that the configuration excludes. */
   readonly excluded: readonly string[];
   /** Folders with a kustomization, whether it is built or not. */
   readonly kustomizations: readonly FoundPath[];
-  /** Real paths of the files that are in a render. */
+  /** Real paths of the files that are part of a render. */
   readonly renderedFiles: ReadonlySet<string>;
   /** Removes the temporary files; places of renders are then unknown. */
   readonly close: () => void;
@@ -55,7 +55,7 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
   return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
 }
 
-/** One folder for all temporary files, made at the first use. */
+/** One folder for all temporary files, which is created on first use. */
 function createWorkFolder(): { below: (name: string) => string; remove: () => void } {
   let root: string | undefined;
   return {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is at a path, links followed; undefined if there is nothing, or it cannot be read. */
+/** The status of a path, following links; undefined if it does not exist, or cannot be read. */
 export function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -10,7 +10,7 @@ export function statOf(file: string): Stats | undefined {
   }
 }
 
-/** Some bytes of a file, fewer if it ends before. */
+/** A range of bytes of a file; shorter if the file ends before. */
 export function readRange(file: string, start: number, end: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {
@@ -21,7 +21,7 @@ export function readRange(file: string, start: number, end: number): Buffer {
   }
 }
 
-/** The path without symbolic links; of what does not exist the path itself. */
+/** The path without symbolic links; the path itself if it does not exist. */
 export function realpathOf(file: string): string {
   try {
     return realpathSync.native(file);
@@ -30,23 +30,23 @@ export function realpathOf(file: string): string {
   }
 }
 
-/** Whether a path is a folder or below it; both absolute. */
+/** True if a path is a folder or below it; both absolute. */
 export function isWithin(file: string, folder: string): boolean {
   const relative = path.relative(folder, file);
   return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
 }
 
-/** A part that `path.relative` would settle first. */
+/** A part that `path.relative` would normalize first. */
 const UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
 
-/** Path relative to the working directory with `/` on every system. */
+/** Path relative to the working directory, with `/` on every system. */
 export function displayPath(file: string, cwd: string): string {
   const isPlain = file.startsWith(cwd) && file[cwd.length] === path.sep && !UNSETTLED.test(file);
   const relative = (isPlain ? file.slice(cwd.length + 1) : path.relative(cwd, file)).replaceAll(path.sep, '/');
   return relative === '' ? '.' : relative;
 }
 
-/** The same path relative to the working directory, without the symbolic links on its way. */
+/** The same without symbolic links on the way. */
 export function realDisplayPath(file: string, cwd: string): string {
   return displayPath(realpathOf(path.resolve(cwd, file)), realpathOf(cwd));
 }
@@ -60,8 +60,8 @@ export function repositoryOf(folder: string): string | null {
 }
 
 /**
- * How far a chart or kustomization may reach: to the root of its repository; outside of one to the folder that is being
- * linted, else two folders up, where the base of an overlay usually is.
+ * The folder that a chart or kustomization may read: the root of its repository; outside a repository the linted folder, otherwise two
+ * folders up, where the base of an overlay usually is.
  */
 export function boundaryOf(folder: string, cwd: string): string {
   const repository = repositoryOf(folder);

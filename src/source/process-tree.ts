@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A process and those that it started. */
 export interface ProcessTree {
   readonly pids: readonly number[];
-  /** Resident bytes of all of them together. */
+  /** Resident bytes of all processes together. */
   readonly memory: number;
 }
 
-/** Reads a process and its descendants from /proc; none on a system without it, or if the process has ended. */
+/** Reads a process and its descendants from /proc; empty on a system without it, or if the process has ended. */
 export function processTree(pid: number): ProcessTree {
   const pids: number[] = [];
   let memory = 0;
@@ -19,13 +19,13 @@ export function processTree(pid: number): ProcessTree {
       memory += Number(resident ?? 0) * 1024;
       for (const thread of readdirSync(`/proc/${here}/task`)) open.push(...childrenOf(`/proc/${here}/task/${thread}/children`));
     } catch {
-      // It ended while it was looked at.
+      // It ended in the meantime.
     }
   }
   return { pids, memory };
 }
 
-/** Process ids in a file of the kernel; none if the kernel does not offer it. */
+/** Process IDs in a file of the kernel; empty if the kernel does not provide it. */
 function childrenOf(file: string): number[] {
   try {
     return readFileSync(file, 'latin1').split(' ').filter(Boolean).map(Number);

@@ -5,16 +5,16 @@ import type { Render } from './render.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { Environment } from './run-program.ts';
 
-/** What a cluster of the configuration installs. */
+/** The installs of a cluster of the configuration. */
 export interface ClusterInstalls {
   readonly name: string;
-  /** True if it installs a file, or a chart or kustomization without options of its own (path relative to the working directory). */
+  /** True if it installs a file, or a chart or kustomization without its own options (path relative to the working directory). */
   readonly takes: (path: string) => boolean;
   readonly kustomizations: readonly FoundPath[];
   readonly charts: readonly { readonly chart: FoundPath; readonly helm: Partial<HelmOptions> }[];
 }
 
-/** What a run reads, and how. */
+/** The input of a run, and how it is read. */
 export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded' | 'overlay'> {
   /** Files, folders, globs, or `-` for standard input. */
   readonly paths: readonly string[];
@@ -25,50 +25,53 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly inputPath?: string;
   /** Called with the number of files read so far, for a progress line. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Called for each file before it is read, with its path as findings print it and as the operating system wants it. */
+  /** Called for each file before it is read, with its path in findings and its path for the operating system. */
   readonly onFile?: (path: string, file: string) => void;
   /** How charts are rendered; if undefined, their templates are read as text. */
   readonly helm?: HelmOptions;
   /**
-   * Which kustomizations are built: with `found`, one below a folder that cannot be built is read file by file; with `all`, that is a
-   * problem; `none` (if undefined) builds no kustomization.
+   * Which kustomizations are built: with `found`, a kustomization below a folder that cannot be built is read file by file; with `all`,
+   * that is a problem; `none` (if undefined) builds no kustomization.
    */
   readonly kustomize?: 'found' | 'all' | 'none';
-  /** Whether bytes may make a pod with a host port; a kustomization below a folder without any is not built. If undefined, all are. */
+  /**
+   * True if bytes may create a pod with a host port; a kustomization below a folder without such files is not built. If undefined, all are
+   * built.
+   */
   readonly mayHoldHostPort?: (bytes: Buffer) => boolean;
-  /** What Helm and kustomize may use; the defaults if undefined. */
+  /** Limits for Helm and kustomize; the defaults if undefined. */
   readonly renderLimits?: RenderLimits;
-  /** Read only what this cluster installs. */
+  /** Read only the installs of this cluster. */
   readonly cluster?: ClusterInstalls;
-  /** Do not read what these clusters install, nor the files whose real paths are in `rendered`. */
+  /** Do not read the installs of these clusters, nor the files whose real paths are in `rendered`. */
   readonly besides?: { readonly clusters: readonly ClusterInstalls[]; readonly rendered: ReadonlySet<string> };
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
 }
 
-/** The request to a provider, which also collects everything but sources. */
+/** The request to a provider, which also collects everything except sources. */
 export interface SourceRequest extends SourceOptions {
-  /** What was found at and below the paths. */
+  /** The files and charts at and below the paths. */
   readonly found: FoundFiles;
   readonly env: Environment;
   /** Charts that a cluster installs, each with its own options. */
   readonly chartInstalls: ClusterInstalls['charts'];
-  /** Makes a folder for temporary files, which lasts until the sources are closed. */
+  /** Creates a folder for temporary files, which exists until the sources are closed. */
   readonly workFolder: (name: string) => string;
-  /** Collects what other programs rendered. */
+  /** Collects the renders of other programs. */
   readonly renders: Render[];
-  /** Collects real paths of files that renders are made from, so that they are not read again. */
+  /** Collects real paths of files from which renders are made, so that they are not read again. */
   readonly renderedFiles: Set<string>;
   /** Collects notes for the user. */
   readonly notes: string[];
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A kind of input. What cannot be read is a problem among the sources, and does not end the others. */
+/** A kind of input. An input that cannot be read is a problem among the sources, and the others are still read. */
 export interface Provider {
   /** True for an argument that is not a path, such as `-`, and that this provider reads. */
   takes?(given: string): boolean;
-  /** Throws UsageError if the request makes no sense; ends early if the signal aborts. */
+  /** Throws UsageError if the request is invalid; ends early if the signal aborts. */
   open(request: SourceRequest, signal?: AbortSignal): AsyncIterable<Source | Problem>;
 }
 
@@ -76,19 +79,19 @@ export interface Provider {
 export interface HelmOptions {
   /** False if templates are read as text. */
   readonly enabled: boolean;
-  /** Files of values for charts given as arguments; the last one wins. */
+  /** Values files for charts that the user named; the last one takes precedence. */
   readonly values: readonly string[];
-  /** `key=value`, as Helm's `--set` and `--set-string` take them. */
+  /** `key=value`, as in Helm's `--set` and `--set-string`. */
   readonly set: readonly string[];
   readonly setString: readonly string[];
-  /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
+  /** `key=file`, as in Helm's `--set-file`; files are relative to the working directory. */
   readonly setFile: readonly string[];
-  /** Further installs of these charts, each with files of its own on top of `values`. */
+  /** Additional installs of these charts, each with its own files in addition to `values`. */
   readonly valueSets: readonly ValueSet[];
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
-  /** Name of the release; the chart's if null. */
+  /** Name of the release; null for that of the chart. */
   readonly release: string | null;
 }
 
@@ -97,7 +100,7 @@ export interface ValueSet {
   readonly files: readonly string[];
 }
 
-/** The chart's own values, and Helm's own assumptions about the cluster. */
+/** The chart's own values, and Helm's default assumptions about the cluster. */
 export const DEFAULT_HELM: HelmOptions = {
   enabled: true,
   values: [],
@@ -111,7 +114,7 @@ export const DEFAULT_HELM: HelmOptions = {
   release: null,
 };
 
-/** Whether the options set values. */
+/** True if the options set values. */
 export function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean {
   return [values, set, setString, setFile, valueSets].some((given) => given.length > 0);
 }

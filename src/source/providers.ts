@@ -6,7 +6,7 @@ import { createReadBuffer, readSources, sourceOfText } from './files.ts';
 import { realpathOf } from './paths.ts';
 import { DEFAULT_HELM, holdsValues, type Provider } from './provider.ts';
 
-/** Helm charts in folders and archives; the code is loaded only if there are some. */
+/** Helm charts in folders and archives; the code is loaded only if there are charts. */
 const charts: Provider = {
   async *open(request) {
     const { found, helm } = request;
@@ -29,7 +29,7 @@ const kustomizations: Provider = {
   },
 };
 
-/** Files, those below folders, and those that globs match. */
+/** Files, files below folders, and files that match globs. */
 const files: Provider = {
   async *open({ found, renderedFiles, overlay, onFile, onProgress }) {
     const all = found.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
@@ -55,7 +55,7 @@ const archives: Provider = {
   },
 };
 
-/** Standard input, if `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
+/** Standard input, if `-` is among the paths: manifests, or the output of `helm template`. */
 const standardInput: Provider = {
   takes: (given) => given === '-',
   async *open(request) {
@@ -72,16 +72,16 @@ const standardInput: Provider = {
   },
 };
 
-/** All providers, in the order in which they are opened: files that a kustomization builds are not read as they are. */
+/** All providers, in the order in which they are opened: files of a built kustomization are not read separately. */
 export const PROVIDERS: readonly Provider[] = [charts, kustomizations, files, archives, standardInput];
 
-/** Folders in which `oc adm must-gather` and `oc adm inspect` keep the objects of a cluster and of its namespaces. */
+/** Folders of `oc adm must-gather` and `oc adm inspect` with the objects of a cluster and of its namespaces. */
 const OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
 const OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
-/** Several images of one must-gather see the same cluster. */
+/** Several images of one must-gather contain the same cluster. */
 const MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
 
-/** For each path the set of the cluster whose dump it is part of; undefined for all others. */
+/** Returns a function that finds the cluster of a path that is part of a dump; undefined for other paths. */
 function clusterSets(paths: readonly string[]): (path: string) => string | undefined {
   const roots = new Set(paths.flatMap((path) => rootOf(path) ?? []));
   if (roots.size === 0) return () => undefined;
@@ -93,7 +93,7 @@ function clusterSets(paths: readonly string[]): (path: string) => string | undef
   };
 }
 
-/** The folder of a dump; one of a namespace alone contains the namespace itself under its own name. */
+/** The folder of a dump; a dump of one namespace contains the namespace itself with its own name. */
 function rootOf(path: string): string | undefined {
   const ofNamespace = OF_NAMESPACE.exec(path);
   return OF_CLUSTER.exec(path)?.[1] ?? (ofNamespace?.[0] === path ? ofNamespace[1] : undefined);

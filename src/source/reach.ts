@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { isWithin, realpathOf, repositoryOf, statOf } from './paths.ts';
 
-/** Where links may lead that are found below a folder: into its repository; outside of a repository, into the folder itself. */
+/** The folder that links below a folder may lead to: its repository; outside a repository, the folder itself. */
 export function reachOf(folder: string): string {
   const real = realpathOf(folder);
   return repositoryOf(real) ?? real;
 }
 
-/** Whether the file behind a path is in a folder, and is not an internal file of git, which can contain credentials. */
+/** True if the file at a path is in a folder, and is not an internal file of git, which can contain credentials. */
 export function isWithinReach(file: string, reach: string): boolean {
   const real = realpathOf(file);
   return isWithin(real, reach) && !isInternal(real);
 }
 
-/** What a file is outside of, for messages: without a repository it is empty. */
+/** The folder that a file is outside of, for messages; empty without a repository. */
 export function limitOf(reach: string): string {
   return repositoryOf(reach) === null ? 'the folders that are read without a git repository' : 'the repository';
 }
@@ -23,8 +23,8 @@ function isInternal(real: string): boolean {
 }
 
 /**
- * Why a file that the input names, rather than the user, must not be read; null if it may be, or does not exist. Such a file could be any
- * file of the machine, and an error message would print its contents.
+ * Why a file that the input, not the user, names must not be read; null if it may be read, or does not exist. Such a file could be any file
+ * of the machine, and an error message would print its contents.
  */
 export function reachProblem(file: string, reach: string): string | null {
   const stat = statOf(file);

@@ -2,11 +2,11 @@ import type { Problem } from '../model/source.ts';
 import { plural } from '../text/words.ts';
 import type { Limits } from './run-program.ts';
 
-/** What Helm and kustomize may use. */
+/** Limits for Helm and kustomize. */
 export interface RenderLimits {
-  /** They may use the network. */
+  /** True if they may use the network. */
   readonly allowRemote: boolean;
-  /** Milliseconds for each named chart or kustomization, and for all together that were found in folders. */
+  /** Milliseconds for each chart or kustomization that the user named, and for all others together. */
   readonly timeout: number;
   /** Resident bytes of one render. */
   readonly memory: number;
@@ -16,12 +16,12 @@ const MB = 1024 * 1024;
 
 export const DEFAULT_RENDER_LIMITS: RenderLimits = { allowRemote: false, timeout: 60_000, memory: 1024 * MB };
 
-/** Output of one render that was named, and of one that was found. */
+/** Maximum output of one render that the user named, and of another one. */
 const MAX_OUTPUT = { named: 64 * MB, found: 16 * MB };
-/** Share of the time that one render of those found in folders may use. */
+/** Share of the time that one of the others may use. */
 const SHARE_OF_ONE = 1 / 3;
 
-/** Returns the limits of each render of one provider. Where the time of those found in folders is used up, null. */
+/** Returns a function with the limits of the next render of one provider; null if the time for the others is used up. */
 export function createLimits({ timeout, memory }: RenderLimits): (isNamed: boolean) => Limits | null {
   let end: number | undefined;
   return (isNamed) => {
@@ -35,14 +35,14 @@ export function createLimits({ timeout, memory }: RenderLimits): (isNamed: boole
 /** A chart or kustomization that was found in a folder and not rendered. */
 export interface Unrendered {
   readonly path: string;
-  /** Why; null if there was no time left. */
+  /** The reason; null if the time was used up. */
   readonly problem: Problem | null;
 }
 
-/** Charts or kustomizations that have a note of their own. */
+/** Maximum number of charts or kustomizations with separate notes. */
 const MAX_NOTES = 3;
 
-/** Notes on what was not rendered. `what` is a chart or a kustomization, `instead` is how its files were read. */
+/** Notes on inputs that were not rendered. `what` is a chart or a kustomization, `instead` is how its files were read. */
 export function notesOnUnrendered(what: string, instead: string, all: readonly Unrendered[]): string[] {
   const failed = all.flatMap(({ path, problem }) => (problem ? [{ path, problem }] : []));
   const late = all.length - failed.length;

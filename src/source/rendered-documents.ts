@@ -1,6 +1,6 @@
 import { newlinesOf } from '../text/lines.ts';
 
-/** A document of a render, with the template that made it. */
+/** A document of a render, with its template. */
 export interface RenderedDocument {
   /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null without a comment that names it. */
   readonly source: string | null;
@@ -15,7 +15,7 @@ export interface RenderedDocument {
 
 const SOURCE = /^# Source: (\S.*?)\s*$/m;
 
-/** Splits a render at its document markers; Helm writes a `# Source:` comment after its own. */
+/** Splits a render at its document markers; Helm writes a `# Source:` comment after its own markers. */
 export function splitRender(bytes: Buffer): RenderedDocument[] {
   const documents: RenderedDocument[] = [];
   let [line, offset, start] = [1, 0, 0];

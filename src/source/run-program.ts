@@ -17,17 +17,17 @@ export interface Call {
   readonly limits: Limits;
 }
 
-/** What a program may use before it is ended. */
+/** Limits after which a program is ended. */
 export interface Limits {
   /** Milliseconds. */
   readonly time: number;
   /** Bytes of standard output. */
   readonly output: number;
-  /** Resident bytes of the program and those that it starts; unlimited if undefined. Only Linux can limit it. */
+  /** Resident bytes of the program and its child processes; unlimited if undefined. Only supported on Linux. */
   readonly memory?: number;
 }
 
-/** What a program returned. `failure` says why it was ended or not started; the output is then incomplete. */
+/** The result of a program. `failure` is the reason why it was ended or not started; the output is then incomplete. */
 export interface Answer {
   readonly status: number | null;
   readonly stdout: Buffer;
@@ -36,9 +36,9 @@ export interface Answer {
 }
 
 const MB = 1024 * 1024;
-/** Milliseconds between two looks at the memory: Helm was seen to take 60 MB in this time. */
+/** Milliseconds between two checks of the memory; Helm was observed to allocate 60 MB in this time. */
 const WATCH_EVERY = 100;
-/** Go programs reserve far more addresses than they use, so this only limits what grows between two looks. */
+/** Go programs reserve far more addresses than they use, so this only limits the growth between two checks. */
 const SPARE_ADDRESSES = 2048 * MB;
 
 /** Runs a program until it ends, exceeds a limit, or the signal aborts. Never rejects. */
@@ -64,13 +64,13 @@ export function runProgram(call: Call): Promise<Answer> {
       failure ??= reason;
       for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
       child.kill('SIGKILL');
-      // A process that was started meanwhile may keep these open.
+      // A child process may keep these open.
       child.stdout?.destroy();
       child.stderr?.destroy();
     };
     for (const stream of [child.stdout, child.stderr]) {
       let size = 0;
-      // `maxBuffer` ends only the program, whose own processes can then no longer be found.
+      // `maxBuffer` would end the program only, whose child processes can then no longer be found.
       stream?.on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size > output) stop(`printed more than ${output / MB} MB`);
@@ -84,10 +84,13 @@ export function runProgram(call: Call): Promise<Answer> {
   });
 }
 
-/** How Go's runtime reports that it gets no more addresses. */
+/** The message of Go's runtime if it gets no more addresses. */
 const OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
 
-/** The call with a limit of its addresses, which only a shell can set; the shell then becomes the program, and reads none of its words. */
+/**
+ * The call with a limit for its addresses, which only a shell can set; the shell then becomes the program, and interprets none of its
+ * words.
+ */
 function withAddressLimit({ program, words }: Call, addresses: number): string[] {
   if (process.platform !== 'linux') return [program, ...words];
   const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
@@ -107,7 +110,7 @@ export function outputOf({ status, stdout, failure }: Answer): Buffer | null {
   return status === 0 && failure === null ? stdout : null;
 }
 
-/** Longer messages of programs are cut. */
+/** Maximum length of a program's message. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
 /** A message of a program on one line. */
@@ -115,7 +118,7 @@ export function onOneLine(message: string): string {
   return shortened(message.replace(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH);
 }
 
-/** Returns the path of a program: itself if it is a path, else from the PATH; undefined if it cannot be run. */
+/** Returns the path of a program: the name itself if it is a path, otherwise from the PATH; undefined if it cannot be run. */
 export function findProgram(name: string, env: Environment, cwd: string): string | undefined {
   const windows = path.sep === '\\';
   const names = windows && path.extname(name) === '' ? [`${name}.exe`, name] : [name];
@@ -126,7 +129,9 @@ export function findProgram(name: string, env: Environment, cwd: string): string
   return folders.flatMap((folder) => names.map((one) => path.join(folder, one))).find(isProgram);
 }
 
-/** Returns the environment for Helm and kustomize: without clusters, plugins and, unless `allowRemote`, the network. `own` wins. */
+/**
+ * Returns the environment for Helm and kustomize: without clusters, plugins and, unless `allowRemote`, the network. `own` takes precedence.
+ */
 export function closedEnvironment(env: Environment, own: Readonly<Record<string, string>>, allowRemote: boolean): Record<string, string> {
   const kept = Object.entries(env).filter(([name, value]) => value !== undefined && !OPEN_VARIABLES.test(name)) as [string, string][];
   if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env)]), ...own };
@@ -135,7 +140,7 @@ export function closedEnvironment(env: Environment, own: Readonly<Record<string,
 }
 
 const OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-/** The discard port of this machine, where nothing answers: a request fails at once. */
+/** The discard port of this machine, on which nothing listens: a request fails at once. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 function isProgram(file: string): boolean {
@@ -153,10 +158,10 @@ function proxiesOf(env: Environment): [string, string][] {
   );
 }
 
-/** Programs that run at once. */
+/** Maximum number of programs at the same time. */
 const MAX_AT_A_TIME = 2;
 
-/** Yields the results of some work on each item, in the order of the items; a few items are worked on at once. */
+/** Yields the results of some work on each item, in the order of the items; a few items are processed at the same time. */
 export async function* inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -166,7 +171,7 @@ export async function* inTurns<Item, Result>(
   for (let index = 0; index < items.length; index++) {
     for (const item of items.slice(index + running.length, index + atATime)) {
       const one = work(item);
-      // An early failure is thrown when its turn comes.
+      // An early failure is thrown in the order of its item.
       one.catch(() => {});
       running.push(one);
     }

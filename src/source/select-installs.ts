@@ -4,13 +4,15 @@ import type { FoundPath } from './found-paths.ts';
 import { isWithin, realpathOf } from './paths.ts';
 import type { ClusterInstalls, SourceOptions } from './provider.ts';
 
-/** The part of the found files that a run reads, and the charts that it renders with options of their own. */
+/** The part of the found files that a run reads, and the charts that it renders with their own options. */
 export interface SelectedInstalls {
   readonly found: FoundFiles;
   readonly chartInstalls: ClusterInstalls['charts'];
 }
 
-/** Selects what one cluster installs, or what no cluster installs; all that was found without `cluster` and `besides`. */
+/**
+ * Selects the installs of one cluster, or the files that no cluster installs; without `cluster` and `besides` everything that was found.
+ */
 export function selectInstalls(found: FoundFiles, { cluster, besides, cwd, paths }: SourceOptions): SelectedInstalls {
   const only = (isTaken: (one: FoundPath) => boolean): FoundFiles => ({
     ...found,

@@ -5,11 +5,11 @@ import { plural } from '../text/words.ts';
 /** A file or folder that was not read because of a rule about names. */
 export interface Skipped {
   readonly isFolder: boolean;
-  /** The rule in words, such as `in vendor folders`. */
+  /** The rule as text, such as `in vendor folders`. */
   readonly rule: string;
 }
 
-/** Entries of skipped folders that are looked at to count the manifests in them; such folders can contain a hundred thousand. */
+/** Maximum number of entries in skipped folders to count manifests in; such folders can contain a hundred thousand. */
 const MAX_LOOKED_AT = 5_000;
 
 /** One sentence that counts the skipped manifests by rule; empty if there are none. */
@@ -40,7 +40,7 @@ export function notesOnSkipped(skipped: ReadonlyMap<string, Skipped>, isManifest
   return [`${left < 0 ? 'at least ' : ''}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 
-/** Whether a path is one of those that were skipped, or below one. */
+/** True if a path was skipped, or is below a skipped folder. */
 export function isSkipped(file: string, skipped: ReadonlyMap<string, Skipped>): boolean {
   for (let here = file; ; here = path.dirname(here)) {
     if (skipped.has(here)) return true;

@@ -25,30 +25,33 @@ export interface FindOptions {
   readonly cwd: string;
   /** Read files that git ignores, and folders named `vendor` and `node_modules`. */
   readonly noIgnore: boolean;
-  /** Whether the configuration excludes a file or folder (path relative to the working directory). */
+  /** True if the configuration excludes a file or folder (path relative to the working directory). */
   readonly isExcluded?: (path: string) => boolean;
-  /** Paths by which the user knows files below the given ones. Each is reported so, and is read even if a rule about names skips it. */
+  /**
+   * Paths by which the user knows files below the given ones. They are reported with these paths, and are read even if a rule about names
+   * skips them.
+   */
   readonly knownAs?: readonly string[];
-  /** Texts to lint instead of the contents of files, by the path that findings print. A file of that path need not exist. */
+  /** Texts to lint instead of the contents of files, by path in findings. The file need not exist. */
   readonly overlay?: ReadonlyMap<string, string>;
   /** Collects the paths that `isExcluded` excluded. */
   readonly excluded?: string[];
-  /** Folders with a Chart.yaml are charts, whose templates are not manifests; otherwise they are folders like any other. */
+  /** True if folders with a Chart.yaml are charts, whose templates are not manifests; otherwise they are ordinary folders. */
   readonly charts?: boolean;
-  /** Environment in which git is found and run to list ignored files; without it no file counts as ignored. */
+  /** Environment in which git is found and run to list ignored files; without it, no file counts as ignored. */
   readonly env?: Environment;
 }
 
-/** Folders of vendored code, which only `--no-ignore` reads. */
+/** Folders of vendored code, which are only read with `--no-ignore`. */
 const VENDORED: ReadonlyMap<string, string> = new Map([
   ['vendor', 'in vendor folders'],
   ['node_modules', 'in node_modules'],
 ]);
 const INTERNAL = new Set(['.git', '.hg', '.svn']);
-/** The most repositories within one folder for which git is run; each call takes some milliseconds. */
+/** Maximum number of repositories within one folder for which git is run; each call takes some milliseconds. */
 const MAX_REPOSITORIES = 100;
 
-/** What is collected over all arguments. */
+/** The data that is collected over all arguments. */
 export interface Walk {
   readonly options: FindOptions;
   readonly files: FoundPaths;
@@ -57,35 +60,38 @@ export interface Walk {
   readonly problems: Problem[];
   /** By real path. */
   readonly skipped: Map<string, Skipped>;
-  /** Shell scripts with manifests in here-documents, as reported. */
+  /** Shell scripts with manifests in here-documents, by their paths in reports. */
   readonly scripts: Set<string>;
-  /** Links out of the repository, as reported. */
+  /** Links out of the repository, by their paths in reports. */
   readonly linksOut: Set<string>;
-  /** Folders of repositories whose ignore files exist and that git refused to read. */
+  /** Folders of repositories whose ignore files git refused to read. */
   readonly unasked: Set<string>;
 }
 
 /** The walk below one argument. */
 interface Below extends Walk {
   readonly root: Root;
-  /** Which files to take; those that look like manifests if null. */
+  /** Which files to read; null for those that look like manifests. */
   readonly matches: ((file: string) => boolean) | null;
   matched: number;
-  /** Where links may lead. */
+  /** The folder to which links may lead. */
   readonly reach: string;
   /** Real paths of the folders that were read. */
   readonly seen: Set<string>;
-  /** Links to folders, which wait until the folders themselves were read. */
+  /** Links to folders, which wait until all folders were read. */
   readonly links: string[];
-  /** Real paths that git ignores, of the repositories for which it was run. */
+  /** Real paths that git ignores, in the repositories for which it was run. */
   readonly ignored: Set<string>;
   repositories: number;
 }
 
-/** Folders of charts above a folder, with what Helm leaves out of each. */
+/** Folders of charts above a folder, with the files that Helm ignores in each. */
 type Charts = readonly { readonly folder: string; readonly isIgnored: HelmIgnore }[];
 
-/** Walks a folder. Links come last, so that what they lead to is mostly read where it is. Returns the number of files that match. */
+/**
+ * Walks a folder. Links are followed last, so that their targets are usually read by their own paths. Returns the number of files that
+ * match.
+ */
 export async function walkBelow(walk: Walk, folder: string, matches: Below['matches']): Promise<number> {
   const real = realpathOf(folder);
   const below: Below = {
@@ -133,7 +139,7 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
     const file = inFolder + name;
     if ((chart && RENDERED.test(name)) || INTERNAL.has(name) || isOfTool(name)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
-    // Only links need a further question to the file system.
+    // Only links need another system call.
     const kind = isLink ? lookAt(file) : kinds.get(name);
     const isFolder = kind !== undefined && 'isDirectory' in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
@@ -165,7 +171,7 @@ async function askGit(walk: Below, real: string): Promise<void> {
   else if (statOf(path.join(repositoryOf(real) ?? real, '.gitignore'))) walk.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 
-/** Whether a rule about names skips a file or folder, which is then noted. */
+/** True if a rule about names skips a file or folder, which is then recorded. */
 function isSkippedByName({ options, ignored, skipped }: Below, name: string, real: string, isFolder: boolean): boolean {
   if (options.noIgnore) return false;
   const rule = ignored.has(real) ? 'that git ignores' : isFolder ? VENDORED.get(name) : undefined;
@@ -173,7 +179,7 @@ function isSkippedByName({ options, ignored, skipped }: Below, name: string, rea
   return rule !== undefined;
 }
 
-/** What Helm leaves out of a chart's templates is not a part of it when they are read as text either. */
+/** True for files that Helm ignores in a chart's templates; they are not part of the chart when it is read as text either. */
 function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boolean {
   return charts.some(({ folder, isIgnored }) => {
     const below = path.relative(folder, file).replaceAll(path.sep, '/');
@@ -181,7 +187,7 @@ function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boole
   });
 }
 
-/** Whether the configuration excludes a file or folder, which is then noted. */
+/** True if the configuration excludes a file or folder, which is then recorded. */
 export function isLeftOut({ options }: Pick<Walk, 'options'>, file: string): boolean {
   if (!options.isExcluded) return false;
   const path = displayPath(file, options.cwd);
@@ -190,7 +196,7 @@ export function isLeftOut({ options }: Pick<Walk, 'options'>, file: string): boo
   return true;
 }
 
-/** Adds a problem with a file or folder. */
+/** Records a problem with a file or folder. */
 export function report({ problems, options }: Pick<Walk, 'options' | 'problems'>, file: string, message: string): void {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
@@ -199,7 +205,7 @@ function asPrefix(folder: string): string {
   return folder.endsWith(path.sep) ? folder : folder + path.sep;
 }
 
-/** What a link leads to, or why it leads nowhere. */
+/** The target of a link, or why it has none. */
 function lookAt(link: string): Stats | { readonly reason: string } {
   try {
     return statSync(link);

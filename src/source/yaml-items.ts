@@ -1,13 +1,13 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { ListItem } from './json-items.ts';
 
-/** Objects of the API server have at most 1.5 MB, so neither a line nor an object is longer. */
+/** Maximum length of a line and of an object; objects of the API server have at most 1.5 MB. */
 const LONGEST_LINE = 2 * 1024 ** 2;
 const LARGEST = 64 * 1024 ** 2;
 
 /**
- * The objects of a YAML text, each as soon as it ends: the items of lists as `kubectl get -o yaml` prints them, and documents that are
- * not lists. For a text of any length, at most one object is in memory. Throws an Error for an object that is too large.
+ * The objects of a YAML text, each as soon as it ends: the items of lists in the format of `kubectl get -o yaml`, and documents that are
+ * not lists. At most one object of a text of any length is in memory. Throws an Error for an object that is too large.
  */
 export async function* itemsOfYaml(chunks: AsyncIterable<Buffer>): AsyncIterable<ListItem> {
   const pieces = createPieces();
@@ -35,7 +35,7 @@ function createPieces(): { readonly add: (text: string) => ListItem[]; readonly 
   let [line, offset] = [1, 0];
   let open: Piece | null = null;
   let isList = false;
-  /** What begins each item: a dash and the blanks around it. */
+  /** The start of each item: a dash and the spaces around it. */
   let dash: string | null = null;
   const end = (): ListItem[] => {
     const ended = open;
@@ -55,7 +55,7 @@ function createPieces(): { readonly add: (text: string) => ListItem[]; readonly 
       return end();
     }
     if (/^items:\s*$/.test(text)) {
-      // The lines above only say that this is a list.
+      // The lines above only show that this is a list.
       [isList, open] = [true, null];
       return [];
     }

@@ -18,7 +18,7 @@ import {
 /** Values for the placeholders of a template. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Argo CD: a cluster is the destination of an `Application`, or of those that an `ApplicationSet` makes of lists and Git folders. */
+/** Argo CD: a cluster is the destination of an `Application`, or of those that an `ApplicationSet` generates from lists and Git folders. */
 export function ofArgo({ folder, files }: InitInput, objects: readonly PlacedObject[]): ProposedClusters | null {
   const clusters: Clusters = new Map();
   const notes: string[] = [];
@@ -55,7 +55,7 @@ function addApplication(clusters: Clusters, folder: string, { destination, sourc
   }
 }
 
-/** The values with which a generator fills its template; null if it reads neither a list nor folders of Git. */
+/** The values with which a generator fills its template; null if it uses neither a list nor folders of Git. */
 function valuesOf({ list, git }: Fields, files: readonly string[]): Values[] | null {
   const elements = listOf(fieldsOf(list).elements);
   const directories = listOf(fieldsOf(git).directories);
@@ -69,7 +69,7 @@ function valuesOf({ list, git }: Fields, files: readonly string[]): Values[] | n
   return [...elements, ...folders.map((names) => ({ path: names.join('/'), 'path.path': names.join('/'), 'path.basename': names.at(-1) }))];
 }
 
-/** All folders around some files, as the names of their paths, sorted. */
+/** All folders that contain some files, as path segments, sorted. */
 function foldersOf(files: readonly string[]): string[][] {
   const folders = files.flatMap((file) =>
     file

@@ -47,7 +47,9 @@ export function ofFlux({ folder }: InitInput, objects: readonly PlacedObject[]):
   return proposal(clusters, 'Flux', notes);
 }
 
-/** The path of a Kustomization in the repository; if its source is an artifact, the folder that an ArtifactGenerator beside it copies there. */
+/**
+ * The path of a Kustomization in the repository; if its source is an artifact, the folder that an ArtifactGenerator beside it copies to it.
+ */
 function pathOf({ spec }: Fields, file: string, generators: readonly PlacedObject[]): string | null {
   const { path: written, sourceRef } = fieldsOf(spec);
   const { kind, name } = fieldsOf(sourceRef);
@@ -65,7 +67,7 @@ function pathOf({ spec }: Fields, file: string, generators: readonly PlacedObjec
   return shown;
 }
 
-/** The folder of an artifact or repository that is copied: `apps/east` of `@repository/apps/east/**`. */
+/** The folder that an artifact or repository copies: `apps/east` for `@repository/apps/east/**`. */
 function folderOfCopy(written: unknown): string {
   return textOf(written)
     .replace(/^@[^/]+\/?/, '')

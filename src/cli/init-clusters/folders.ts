@@ -55,7 +55,7 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
     addToSet(namesBelow, parent, clusterName(file));
     addOnce(clusters, file, { kustomize: file });
   }
-  // In a catalogue each component has overlays of its own, which are versions and variants.
+  // In a catalogue each component has its own overlays, which are versions and variants.
   if (namesBelow.size > 0 && ![...namesBelow.values()].some(({ size }) => size === clusters.size)) {
     const note = `the overlays of ${namesBelow.size} folders have different names, so they show no clusters`;
     return proposal(new Map(), 'sibling overlays', [note]);
@@ -67,7 +67,7 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
 export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
   const byObject = new Map<string, Set<string>>();
   for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
-  /** The folders that are siblings, by the folder around them. */
+  /** Sibling folders, by their parent folder. */
   const siblings = new Map<string, Set<string>>();
   for (const files of byObject.values()) {
     for (const one of files) {

@@ -8,10 +8,10 @@ import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
 
-/** Clusters that objects of the input show, and what these leave open. */
+/** Clusters that objects of the input show, and open questions about them. */
 export interface ProposedClusters {
   readonly clusters: Readonly<Record<string, readonly Install[]>>;
-  /** What shows them, for the reader: `Flux`. */
+  /** The tool that shows them, for the reader: `Flux`. */
   readonly source: string;
   readonly notes: readonly string[];
 }
@@ -31,10 +31,10 @@ export interface PlacedObject {
   readonly object: Fields;
 }
 
-/** Clusters by name, each with what it installs. */
+/** Clusters by name, each with its installs. */
 export type Clusters = Map<string, Install[]>;
 
-/** The objects of a text of YAML; documents that cannot be read are left out. */
+/** The objects of a YAML text; documents that cannot be read are omitted. */
 export function objectsIn(text: string): Fields[] {
   return text.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
@@ -47,13 +47,13 @@ export function ofKind(objects: readonly PlacedObject[], group: string, kind: st
   return objects.filter(({ object }) => textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind);
 }
 
-/** What was proposed; null if nothing was, and there is nothing to say. */
+/** A proposal; null if there are no clusters and no notes. */
 export function proposal(clusters: Clusters, source: string, notes: readonly string[] = []): ProposedClusters | null {
   if (clusters.size + notes.length === 0) return null;
   return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => (a < b ? -1 : 1))), source, notes };
 }
 
-/** Adds an install to a cluster, which is named by the last part of a path. False if the cluster has the install already. */
+/** Adds an install to a cluster with the name of the last part of a path. Returns false if the cluster already has the install. */
 export function addOnce(clusters: Clusters, place: string, install: Install): boolean {
   const cluster = clusterName(place);
   const text = JSON.stringify(install);
@@ -62,12 +62,12 @@ export function addOnce(clusters: Clusters, place: string, install: Install): bo
   return true;
 }
 
-/** A folder as an install: built if it is a kustomization. */
+/** The install of a folder: a kustomization if it contains one. */
 export function installAt(folder: string, shown: string): Install {
   return isKustomization(path.join(folder, shown)) ? { kustomize: shown } : shown === '.' ? '**' : `${shown}/**`;
 }
 
-/** A chart of the folder as an install, without what is empty and without missing files of values; null if there is no such chart. */
+/** The install of a chart in the folder, without empty options and missing values files; null if there is no such chart. */
 export function chartAt(folder: string, { chart, release, namespace, values = [], set = {} }: ChartInstall): Install | null {
   if (!isChart(path.join(folder, chart))) return null;
   const found = values.filter((file) => existsSync(path.join(folder, file)));
@@ -80,7 +80,7 @@ export function chartAt(folder: string, { chart, release, namespace, values = []
   };
 }
 
-/** A path of a repository without `./`; null if it is empty or leads out of it. */
+/** A path of a repository without `./`; null if it is empty or leads out of the repository. */
 export function relativePath(written: string): string | null {
   if (written === '') return null;
   const clean = path.posix.normalize(written.replace(/^\/+/, '')).replace(/\/$/, '');

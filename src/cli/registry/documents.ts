@@ -54,7 +54,7 @@ export function diffCommand(io: InputOutput): Command {
     });
 }
 
-/** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `4.16` or `@4.16` alone means the default registry. */
+/** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `4.16` or `@4.16` means the default registry. */
 async function openEdition(
   reference: string,
   options: LoadOptions,
@@ -75,7 +75,7 @@ interface ShowFlags {
 
 const SHOW_EXAMPLES = ['show', 'show k3s cilium', 'show --format html -o host-ports.html', 'show openshift --format json > openshift.json'];
 
-/** `registry show [NAME...]`: registries as text, as JSON, or side by side on a page. */
+/** `registry show [NAME...]`: prints registries as text, as JSON, or side by side on a page. */
 export function showCommand(io: InputOutput): Command {
   return subcommand('show', 'print whole registries: all of them side by side as a page, or the JSON of one', SHOW_EXAMPLES, [
     'text',
@@ -91,7 +91,7 @@ export function showCommand(io: InputOutput): Command {
       const problems = loaded.flatMap((one) => one.problems);
       printProblems([...problems, ...loaded.flatMap(({ notes }) => notes)], io);
       const named = loaded.flatMap(({ registry }) => registry ?? []);
-      // The JSON of one registry is a file for --registry, which follows its includes.
+      // The JSON of one registry is a file for --registry, which reads its includes.
       const registries = flags.format === 'json' ? named : withIncluded(named);
       if (registries.length > 0) {
         const text = await textOf(registries, flags.format);
@@ -148,11 +148,11 @@ export function checkCommand(io: InputOutput): Command {
 
 interface Checked extends NewFindings, Omit<Loaded, 'registry'> {
   readonly file: string;
-  /** Null if the file is no registry at all. */
+  /** Null if the file is not a registry. */
   readonly text: string | null;
 }
 
-/** Checks a file; with a revision of git only what is new since, where rows that cannot be read are findings. */
+/** Checks a file; with a git revision only for new findings, where rows that cannot be read are findings. */
 async function checkFile(file: string, options: LoadOptions, revision: string | undefined, io: InputOutput): Promise<Checked> {
   if (revision !== undefined && builtInRegistry(file))
     throw new UsageError(`${file} is a built-in registry; --changed-since compares the versions of a file`);
@@ -165,7 +165,7 @@ async function checkFile(file: string, options: LoadOptions, revision: string | 
   const { textAtBase } = await import('../../changes/since.ts');
   const remedy = 'fetch it first, as with git fetch --unshallow or a larger depth';
   const before = textAtBase(file, { cwd: io.cwd, env: io.env, comparison: { base: revision, head: null, remedy } });
-  // Owners and ranges that only one of the two versions got would be differences too.
+  // Owners and ranges of only one of the two versions would be differences too.
   const base = options.base ?? sameDocumentAs(registry)?.name ?? 'none';
   const then = before.trim() === '' ? null : await readRegistryText(before, file, { ...options, base });
   const found = newFindings({ registry, problems }, then?.registry ? { registry: then.registry, problems: then.problems } : null);

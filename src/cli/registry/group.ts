@@ -15,14 +15,14 @@ import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
 import { printed, printNotes } from '../output.ts';
 
-/** What all of these commands read, and how they print. */
+/** Options of all these commands: the input and the output format. */
 export interface ReadingFlags {
   readonly format: 'text' | 'json';
   readonly registries: string[];
   readonly base?: string;
 }
 
-/** A command of `hostport-lint registry` that prints one of `formats`, with examples of what to write behind `hostport-lint registry`. */
+/** A command of `hostport-lint registry` with output formats `formats` and examples of its arguments. */
 export function subcommand(
   name: string,
   description: string,
@@ -35,7 +35,7 @@ export function subcommand(
     .addHelpText('after', `\nExamples:\n${examples.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`);
 }
 
-/** The same, for what reads registries that one can choose. */
+/** The same for commands whose registries can be chosen. */
 export function lookUp(name: string, description: string, examples: readonly string[], byDefault?: string): Command {
   const option = registryOption('registry to read', byDefault ?? DOCUMENT_REGISTRY);
   return subcommand(name, description, examples).addOption(option).addOption(baseOption());
@@ -45,7 +45,7 @@ export function print({ format }: ReadingFlags, json: object, text: string, io: 
   io.stdout(format === 'json' ? jsonText(json) : printed(text));
 }
 
-/** What the command line says over what a configuration says that is found from the paths upwards. */
+/** The options of the command line over those of the configuration that is found from the paths upwards. */
 export function settingsFor(
   { registries, base, release }: Pick<ReadingFlags, 'registries' | 'base'> & { readonly release?: Release | undefined },
   paths: readonly string[],
@@ -54,7 +54,7 @@ export function settingsFor(
   return loadOptions({ cwd, paths, given: { registries, base, release: release?.join('.') } });
 }
 
-/** The registries that the option names, else the configuration, else the default. Throws UsageError if one cannot be read. */
+/** The registries of the option, otherwise of the configuration, otherwise the default. Throws UsageError if one cannot be read. */
 export async function openRegistries(
   flags: ReadingFlags,
   { registries: names, configuration: { file } }: RunOptions,
@@ -67,7 +67,7 @@ export async function openRegistries(
   return registries;
 }
 
-/** The default ports of built-in programs and of those that the configuration describes. */
+/** The default ports of built-in programs and of programs that the configuration describes. */
 export async function knownDefaults({ programs }: RunOptions, { cwd }: Pick<InputOutput, 'cwd'>): Promise<readonly DefaultPort[]> {
   return defaultPorts((await openPrograms(programs, cwd)).programs);
 }

@@ -58,7 +58,7 @@ export function proposeCommand(io: InputOutput): Command {
 async function printRows(paths: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const { proposal, view, problems } = await propose(paths, flags, io);
   printProblems(problems, io);
-  // Where nothing could be read, nothing is known of its ports.
+  // If no input could be read, nothing is known about its ports.
   const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
   if (flags.format === 'json' || !isNothing)
     print(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
@@ -75,7 +75,7 @@ async function propose(paths: readonly string[], flags: ProposeFlags, io: InputO
   return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }
 
-/** Prints the document with the rows that it lacks, as a diff, and what gets no row on standard error. */
+/** Prints a diff that adds the missing rows to the document, and on standard error the ports without a row. */
 async function printPatch(all: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const [document = '', ...paths] = all;
   const { base, team = null, registries, format } = flags;

@@ -5,7 +5,7 @@ import { looksLikeTemplate } from '../../template/blanks.ts';
 import type { DocumentContext } from '../session.ts';
 import { type Change, editAt, editTo } from '../text.ts';
 
-/** The edit that `--fix` makes for a finding; null for none, and in templates, which `--fix` never writes. */
+/** The edit that `--fix` makes for a finding; null if there is none, and in templates, which `--fix` never writes. */
 function editOf({ fix }: Finding, path: string, text: string): Edit | null {
   const [edit] = fix?.edits ?? [];
   return edit === undefined || fix?.isShownOnly || edit.path !== path || looksLikeTemplate(text) ? null : edit;
@@ -28,7 +28,7 @@ export function countFixable({ view, place }: DocumentContext): number {
   return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
 
-/** All fixes of a document, round by round as `--fix` makes them, since one fix moves the next; null if there is none. */
+/** All fixes of a document, in rounds as with `--fix`, because one fix moves the places of the next; null if there are none. */
 export async function fixAll({ document, place: { path }, view, viewAfter }: DocumentContext): Promise<Change | null> {
   const drafts = new Map<string, Draft>();
   let now = view;

@@ -5,13 +5,13 @@ import { TextDocument } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
 import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
 
-/** The reason that the user replaces. */
+/** Placeholder for the reason, which the user replaces. */
 const REASON = 'reason';
 const REASON_TO_SELECT = `\${1:${REASON}}`;
 
 /**
- * A comment that ignores a finding: at the end of its line, or above it. Null where neither is possible, because JSON and block scalars
- * have no comments.
+ * A comment that ignores a finding: at the end of its line, or above it. Null if neither is possible, because JSON and block scalars have
+ * no comments.
  */
 export async function ignoreOf(finding: Finding, context: DocumentContext): Promise<Change | null> {
   const { document } = context;
@@ -40,7 +40,7 @@ export async function ignoreOf(finding: Finding, context: DocumentContext): Prom
   return null;
 }
 
-/** Whether a text has the same values as the document, and ignores the finding. */
+/** True if a text has the same values as the document, and ignores the finding. */
 async function ignores(finding: Finding, after: string, isPlain: boolean, { view, viewAfter }: DocumentContext): Promise<boolean> {
   const isTemplate = looksLikeTemplate(view.text);
   if (!isTemplate && !hasSameValues(view.text, after)) return false;

@@ -11,17 +11,17 @@ import { rowOf } from './registry-row.ts';
 /** The kind of the action that fixes a whole document. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.hostport-lint`;
 
-/** Findings of a range that get quick fixes; for each, the document is read once or twice. */
+/** Maximum number of findings in a range that get quick fixes; for each, the document is read once or twice. */
 const MAX_FINDINGS = 20;
-/** Findings of a document for which all fixes are made before they are asked for. */
+/** Maximum number of findings in a document for which all fixes are computed in advance. */
 const MAX_UNASKED = 100;
 
 /** A request for quick fixes. */
 interface Asked {
   readonly range: Range;
-  /** The kinds that the client wants; undefined for all. */
+  /** The action kinds that the client wants; undefined for all. */
   readonly only: readonly string[] | undefined;
-  /** What the client can do with edits. */
+  /** The client's capabilities for edits. */
   readonly edits: WorkspaceEditClientCapabilities | undefined;
 }
 
@@ -60,7 +60,7 @@ function workspaceEdit(
   return { documentChanges: [{ textDocument: { uri, version }, edits: [...((snippetEditSupport && snippets) || edits)] }] };
 }
 
-/** Whether two ranges share a place; a cursor right behind a range is still at it. */
+/** True if two ranges overlap; a cursor directly after a range still counts as in it. */
 function overlap(a: Range, b: Range): boolean {
   const isBefore = (one: Range['start'], other: Range['start']) =>
     one.line < other.line || (one.line === other.line && one.character < other.character);

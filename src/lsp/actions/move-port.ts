@@ -5,16 +5,18 @@ import type { Evidence } from '../../model/listener.ts';
 import type { DocumentContext } from '../session.ts';
 import { type Change, editAt } from '../text.ts';
 
-/** Detectors of what refers to a port, which may be by its name. */
+/** Detectors of references to a port, which may use its name. */
 const REFERRING: readonly string[] = ['probe', 'expectation'];
 const NAME = /^(?=.*[a-z])[a-z0-9-]+$/;
 
-/** Another port for a listener, for each that a finding suggests; none unless each place that shows the number is in this document. */
+/**
+ * One change for each port that a finding suggests: it moves the listener. Empty unless all places with the number are in this document.
+ */
 export function movesOf(finding: Finding, context: DocumentContext): Change[] {
   const { port, freePorts = [] } = finding;
   const places = port === null || freePorts.length === 0 ? null : placesOf(port, finding, context);
   if (places === null) return [];
-  // The manifest does not show how the program itself is configured.
+  // The manifest does not contain the configuration of the program itself.
   const isHalf = places.every(({ origin }) => origin === 'declared') && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts.map((free) => ({
     title: `Use port ${free} instead of ${port}${isHalf ? ' in ports (the program must be set to it too)' : ''}`,
@@ -26,7 +28,7 @@ interface Place extends Evidence {
   readonly ofHostNetwork: boolean;
 }
 
-/** Every place that has the number; null if one of them is in another file, or shows the port without the number. */
+/** All places with the number; null if one of them is in another file, or shows the port without the number. */
 function placesOf(port: number, { workload }: Finding, { place: { path }, view }: DocumentContext): Place[] | null {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(

@@ -8,17 +8,17 @@ import { TextDocument } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
 import { type Change, editAt, lineEndOf, lineOf } from '../text.ts';
 
-/** Whether a rule compares ports with a registry. */
+/** True for rules that compare ports with a registry. */
 function isAboutRegistry({ rule }: Finding): boolean {
   return RULES.find(({ id }) => id === rule)?.needs.includes('registry') === true;
 }
 
-/** Lines of a proposal that belong into a registry: the heading and rows of a table, or items of a list. */
+/** Lines of a proposal for a registry: the heading and rows of a table, or items of a list. */
 const ROW = /^(?:## |\|| {2}- \{)/;
 
 /**
- * The row that the registry lacks for a port, as `hostport-lint registry propose` prints it, in a comment above the port, from where it can
- * be moved into the registry. Null if no row is missing, or no comment is possible.
+ * The row that the registry lacks for a port, as `hostport-lint registry propose` prints it, in a comment above the port, from which it can
+ * be moved to the registry. Null if no row is missing, or no comment is possible.
  */
 export function rowOf(finding: Finding, { document, view, registry }: DocumentContext): Change | null {
   const { port, protocol, workload, container } = finding;

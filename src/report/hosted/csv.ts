@@ -7,7 +7,7 @@ const HEADING = [
   ...['strategy', 'proxied', 'confidence', 'path', 'line', 'column', 'explanation'],
 ];
 
-/** A row for each flow, each outgoing connection, and each listener of a node. */
+/** One row for each flow, each outgoing connection, and each listener of a node. */
 export function csv(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }

@@ -8,10 +8,10 @@ import { egressCells, type FlowReportOptions, localCells } from './options.ts';
 import { picture } from './picture.ts';
 
 const TITLE = 'Hosted control planes: who must reach what';
-/** More links than this are no help. */
+/** Maximum number of links. */
 const MAX_LINKS = 40;
 
-/** One file for people that needs nothing else: a picture of each cluster, what leaves it, and what stays on its nodes. */
+/** A self-contained page: a picture of each cluster, its outgoing connections, and the connections local to its nodes. */
 export function html(clusters: readonly ClusterFlows[], { problems, notes }: FlowReportOptions): string {
   const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
   const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text(nameOfCluster(cluster))}</a>`);

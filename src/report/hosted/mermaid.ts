@@ -2,7 +2,7 @@ import { type ClusterFlows, type Flow, type FlowSource, nameOfCluster } from '..
 import { escapeControls } from '../escape.ts';
 import { bySources, type FlowReportOptions, hostOf, portOf, SOURCES, WAYS_IN } from './options.ts';
 
-/** A flowchart for Mermaid with a subgraph for each cluster: sources, ports, and the pods that serve them. */
+/** A flowchart for Mermaid with a subgraph for each cluster: sources, ports, and the pods behind them. */
 export function mermaid(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
   return `${['flowchart LR', ...clusters.flatMap(subgraphOf)].join('\n')}\n`;
 }
@@ -28,7 +28,7 @@ function subgraphOf(cluster: ClusterFlows, index: number): string[] {
   ];
 }
 
-/** Text in quotes, with characters that are special to Mermaid or a browser as numeric entities. */
+/** Quoted text, with characters that are special to Mermaid or a browser as numeric entities. */
 function label(...lines: readonly string[]): string {
   const quoted = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
   return `"${quoted.join('<br>')}"`;

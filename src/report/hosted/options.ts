@@ -4,7 +4,7 @@ import { groupBy } from '../../model/groups.ts';
 import type { Problem } from '../../model/source.ts';
 import { placeOf } from '../counts.ts';
 
-/** What a report has beside the flows. */
+/** The contents of a report in addition to the flows. */
 export interface FlowReportOptions {
   /** With the reason for each flow. */
   readonly explain: boolean;
@@ -12,7 +12,7 @@ export interface FlowReportOptions {
   readonly notes: readonly string[];
 }
 
-/** Turns the flows of clusters into text which ends with a newline. Prints nothing. */
+/** Returns the flows of clusters as text that ends with a newline. */
 export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowReportOptions) => string;
 
 /** `31000`, or `30000-32767` for a node port that is not pinned. */
@@ -20,7 +20,7 @@ export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): s
   return port === null ? (portRange === null ? '?' : portText(portRange)) : String(port);
 }
 
-/** The published name or address, or what is dialled instead. */
+/** The published name or address, otherwise the destination's description. */
 export function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string {
   return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'unknown');
 }
@@ -30,12 +30,12 @@ export function purposeOf({ purpose, note }: Egress): string {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
 
-/** A row of the listeners of each node: process, address, implementation. */
+/** The cells of a listener on each node: process, address, implementation. */
 export function localCells({ process, address, port, protocol, implementation }: NodeLocal): string[] {
   return [process, `${address ?? '?'}:${port ?? '?'}/${protocol}`, implementation];
 }
 
-/** A row of the outgoing connections: source, target, port, way, purpose. */
+/** The cells of an outgoing connection: source, target, port, path, purpose. */
 export function egressCells(one: Egress, directly = ''): string[] {
   const { from, to, port, protocol, through } = one;
   return [from, to, `${port ?? '?'}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
@@ -55,7 +55,7 @@ export interface SharedFlow {
   readonly proxied: boolean | null;
 }
 
-/** A row for each flow with all its sources: sources, service, host, port, way, place. */
+/** One row for each flow with all its sources: sources, service, host, port, entry, place. */
 export function flowRows(flows: readonly Flow[]): readonly { readonly flow: Flow; readonly cells: readonly string[] }[] {
   return bySources(flows).map((shared) => {
     const { flow, sources } = shared;
@@ -64,12 +64,12 @@ export function flowRows(flows: readonly Flow[]): readonly { readonly flow: Flow
   });
 }
 
-/** The way of a flow into the hub, such as `node-port, workers by proxy`. */
+/** The entry of a flow into the hub, such as `node-port, workers by proxy`. */
 function wayOf({ flow, proxied }: SharedFlow): string {
   return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? 'perhaps ' : ''}by proxy`;
 }
 
-/** Flows that differ only in their sources, as one. */
+/** Joins flows that only differ in their sources. */
 export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
   const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
   return [...groups.values()].flatMap((alike) => {
@@ -81,14 +81,14 @@ export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
   });
 }
 
-/** The sources of flows, in pictures. */
+/** The sources of flows, for pictures. */
 export const SOURCES: Readonly<Record<FlowSource, { readonly name: string; readonly what: string }>> = {
   worker: { name: 'Workers', what: 'nodes of the hosted cluster' },
   client: { name: 'Clients', what: 'users and programs outside' },
   'external-load-balancer': { name: 'External load balancer', what: 'before the node ports of the hub' },
 };
 
-/** The entries of flows into the management cluster, in pictures. */
+/** The entries of flows into the management cluster, for pictures. */
 export const WAYS_IN: Readonly<Record<FlowEntry, string>> = {
   'load-balancer': 'load balancer',
   'internal-load-balancer': 'internal load balancer',

@@ -25,7 +25,7 @@ function sourceItem(source: FlowSource, before: readonly FlowSource[]): string {
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
 
-/** `rest` begins with the way itself: a line ends at the last way that its source dials. */
+/** An arm of the picture; `rest` starts with its own flow. A line ends at the last entry that its source uses. */
 function wayItem({ flow, sources }: SharedFlow, rest: readonly SharedFlow[], all: readonly FlowSource[]): string {
   const ordered = all.filter((source) => sources.includes(source));
   const trunks = all.flatMap((source) => {

@@ -1,4 +1,4 @@
-/** What the pages are made of; a module of its own, because no other report needs it. */
+/** The assets of the pages, in a separate module because no other report needs them. */
 
 export { default as PAGE_FINDINGS } from './page/findings.html?text';
 export { default as FLOWS_STYLE } from './page/flows.css?text';

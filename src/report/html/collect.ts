@@ -13,11 +13,11 @@ import { isWebAddress } from './parts.ts';
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
 import { rangesOf, rowsOf } from './rows.ts';
 
-/** More evidence, steps and related places make the page longer, but explain no more. */
+/** Maximum number of evidence, steps and related places, which make the page longer without explaining more. */
 const MAX_EVIDENCE = 6;
 const MAX_NOTES = 12;
 
-/** Everything that the page shows of a result, in a fixed order. */
+/** The data of the page for a result, in a fixed order. */
 export function collect(result: RunResult, options: ReportOptions): PageData {
   const linesOf = createLines(options.readText);
   const listenersOf = createListenersOf(result.listeners);
@@ -65,7 +65,7 @@ function findingOnPage(finding: Finding, listeners: readonly Listener[], linesOf
   const { suppressed, workload, object, url } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : '';
   const conflict = finding.rule === CONFLICT_RULE;
-  // A finding about a HostedCluster or the like is that object's.
+  // A finding about a HostedCluster or the like belongs to that object.
   const own = workload ?? object;
   const owners = [...(own ? [own] : []), ...listeners.map((listener) => listener.workload)];
   return {
@@ -84,8 +84,8 @@ function findingOnPage(finding: Finding, listeners: readonly Listener[], linesOf
 }
 
 /**
- * Returns a function that finds the listeners of a finding: those of its port and workload, in its file if there are any, and those at
- * the related places of a conflict.
+ * Returns a function that finds the listeners of a finding: those of its port and workload, preferably in its file, and those at the
+ * related places of a conflict.
  */
 function createListenersOf(listeners: readonly Listener[]): (finding: Finding) => Listener[] {
   const byKey = new Map<string, Set<Listener>>();

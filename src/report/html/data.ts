@@ -6,7 +6,7 @@ import type { RegistrationStatus } from '../../model/registry.ts';
 /** The data of the page: plain text without invisible characters, for `textContent`. */
 export interface PageData {
   readonly ranges: readonly PageRange[];
-  /** Rows of the registries, as of the release of the run. */
+  /** Rows of the registries at the release of the run. */
   readonly rows: readonly PageRow[];
   /** Sorted by port. */
   readonly listeners: readonly PageListener[];
@@ -14,7 +14,7 @@ export interface PageData {
   readonly findings: readonly PageFinding[];
 }
 
-/** A range of ports that the map marks. */
+/** A range of ports that is marked on the map. */
 export interface PageRange extends PortRange {
   readonly kind: 'reserved' | 'node-port' | 'ephemeral';
   readonly name: string;
@@ -22,11 +22,11 @@ export interface PageRange extends PortRange {
 
 export interface PageRow extends PortRange {
   readonly process: string;
-  /** False for a program that is known to listen on nodes without a row. */
+  /** False for a program without a row that is known to listen on nodes. */
   readonly isRow: boolean;
   /** True if the port was allocated earlier. */
   readonly isFree: boolean;
-  /** What else the row says, such as `TCP · external · team etcd · since 4.1`. */
+  /** Other values of the row, such as `TCP · external · team etcd · since 4.1`. */
   readonly facts: string;
   /** The place of the row, such as `OpenShift host port registry, line 97`. */
   readonly citation: string;
@@ -39,7 +39,7 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
   readonly workload: string;
   readonly namespace: string;
   readonly registration: RegistrationStatus;
-  /** The process and team of the row of the registration; empty without one. */
+  /** The process and team of the row; empty without one. */
   readonly process: string;
   readonly team: string;
   /** The most severe finding about this port of this workload that is not suppressed. */
@@ -47,13 +47,13 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
   /** Clusters of the configuration that install the workload; empty without clusters. */
   readonly clusters: readonly string[];
   readonly evidence: readonly PageEvidence[];
-  /** Pieces of evidence that are not among `evidence`, because there are too many. */
+  /** Number of pieces of evidence that are omitted from `evidence`. */
   readonly more: number;
 }
 
 export interface PageEvidence extends Pick<Evidence, 'origin' | 'detector' | 'text'> {
   readonly place: PagePlace;
-  /** Further places that lead to it, without their source lines. */
+  /** Additional places that lead to it, without their source lines. */
   readonly steps: readonly { readonly at: string; readonly note: string }[];
 }
 
@@ -62,7 +62,7 @@ export interface PageNote {
   readonly note: string;
 }
 
-/** A place of the input and the source line there, with what is meant between `before` and `after`, and the lines around it. */
+/** A place of the input and its source line: `marked` is between `before` and `after`, `above` and `below` are the lines around it. */
 export interface PagePlace {
   /** `a.yaml:40:11`. */
   readonly at: string;
@@ -76,12 +76,12 @@ export interface PagePlace {
 
 export interface PageFinding
   extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'why' | 'remedy' | 'label' | 'port' | 'protocol'> {
-  /** Its address on the page; no other finding has it. */
+  /** Its unique address on the page. */
   readonly id: string;
-  /** The workload at its place, then the other sides of a conflict; also their namespaces. */
+  /** The workload at its place, then the other sides of a conflict, with their namespaces. */
   readonly owners: readonly string[];
   readonly namespaces: readonly string[];
-  /** Clusters of the configuration in which it is found; empty without clusters. */
+  /** Clusters of the configuration that have the finding; empty without clusters. */
   readonly clusters: readonly string[];
   /** Page of the rule; null if it is not a web address. */
   readonly url: string | null;

@@ -12,14 +12,14 @@ import type { PageData, PageFinding } from './data.ts';
 import { nodesPart } from './nodes.ts';
 import { filled, listOf, pageOf, text } from './parts.ts';
 
-/** Findings in the page itself, for readers without scripts. */
+/** Maximum number of findings in the HTML itself, for readers without scripts. */
 const MAX_PLAIN = 200;
-/** A shell may turn one glob into thousands of paths. */
+/** Maximum number of paths in the head; a shell may expand one glob to thousands. */
 const MAX_PATHS = 8;
-/** Names of each kind that the head of the page has room for; the filters have all. */
+/** Maximum number of names of each kind in the head; the filters contain all. */
 const MAX_NAMES = 5;
 
-/** One file for people that needs nothing else: the findings, the port map and the list of ports. */
+/** A self-contained page: the findings, the port map and the list of ports. */
 export function html(result: RunResult, options: ReportOptions): string {
   const sign = { error: '✕', warning: '!', good: '✓' }[verdictStyleOf(result)];
   const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign}</span>`;
@@ -70,12 +70,12 @@ function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, 
   );
 }
 
-/** `12,345 findings`, as the rest of the page writes numbers. */
+/** `12,345 findings`, in the number format of the page. */
 function inThousands(words: string): string {
   return words.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
 }
 
-/** What was checked, with which registry and release, and with which version. */
+/** The checked input, registry and release, and the version. */
 function checkedIn({ paths = [], origin = [], registry, version }: ReportOptions): string {
   const rest = paths.length - MAX_PATHS;
   const facts: readonly (readonly [string, readonly string[]])[] = [
@@ -91,7 +91,7 @@ function checkedIn({ paths = [], origin = [], registry, version }: ReportOptions
     .join('');
 }
 
-/** The findings by rule, owner and namespace, each name with a link that shows just its findings. */
+/** The number of findings by rule, owner and namespace, each with a link that filters by this name. */
 function countsOf(findings: readonly PageFinding[]): string {
   const active = findings.filter(({ suppressed }) => suppressed === null);
   if (active.length === 0) return '';
@@ -111,7 +111,7 @@ function countsOf(findings: readonly PageFinding[]): string {
   return part('rule', ({ rule }) => [rule]) + part('owner', ({ owners }) => owners) + part('namespace', ({ namespaces }) => namespaces);
 }
 
-/** What could not be checked, which rules did not run, what was rendered, and what was left out. */
+/** Inputs that could not be checked, rules that did not run, rendered inputs, and omitted findings. */
 function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions): string {
   const hidden = countHidden(result);
   const parts = [
@@ -142,7 +142,7 @@ function plainOf(result: RunResult): string {
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', [...lines, ...more])}</noscript>`;
 }
 
-/** JSON without control characters, that cannot end its element nor look like a command to a service that reads a job's log. */
+/** JSON without control characters, which can neither end its element nor be a command to a service that reads a job's log. */
 function embedded(data: PageData): string {
   return JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? escapeControls(value) : value)).replace(
     /[<>&#\u2028\u2029]/g,

@@ -8,7 +8,7 @@ import { createCells, portTable } from './port-table.ts';
 
 const SOCKETS = { complete: '', partly: 'not all sockets captured', none: 'no capture' };
 
-/** The nodes of an audit, or the clusters of a merged report, by port; nothing without any. */
+/** The nodes of an audit, or the clusters of a merged report, by port; empty if there are none. */
 export function nodesPart(result: RunResult): string {
   const { audit, fleet, listeners } = result;
   const { cells, at } = createCells();

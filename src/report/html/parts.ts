@@ -3,10 +3,10 @@ import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { PAGE } from './assets.ts';
 
-/** What a page shows; all texts but `title` are HTML. */
+/** The contents of a page; all texts except `title` are HTML. */
 export interface PageParts {
   readonly title: string;
-  /** What the link at the top skips to, such as `report`. */
+  /** The target of the skip link at the top, such as `report`. */
   readonly content: string;
   readonly header: string;
   readonly main: string;
@@ -16,7 +16,10 @@ export interface PageParts {
   readonly data?: string;
 }
 
-/** A page that needs nothing else. Its policy names its own style and script by their hashes, so that nothing from the input runs or loads. */
+/**
+ * A self-contained page. Its content security policy contains the hashes of its style and script, so that nothing of the input is executed
+ * or loaded.
+ */
 export function pageOf(
   { title, data = '', ...parts }: PageParts,
   { version, homepage }: Pick<ReportOptions, 'version' | 'homepage'>,
@@ -41,7 +44,7 @@ export function text(words: string): string {
   return escapeHtml(escapeControls(words));
 }
 
-/** A link around HTML; only the HTML for anything but a web address. */
+/** A link around HTML; only the HTML if the URL is not a web address. */
 export function linkTo(url: string | null, html: string): string {
   return url !== null && isWebAddress(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer" target="_blank">${html}</a>` : html;
 }
@@ -50,13 +53,13 @@ export function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s"<>]+$/.test(url);
 }
 
-/** A list below its heading; nothing for no lines. */
+/** A list below its heading; empty without lines. */
 export function listOf(heading: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   return `<h3>${text(heading)}</h3><ul class="plain">${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
 }
 
-/** Text without markup, and without the `##` that services look for in a job's log. */
+/** Text without markup, and without the `##` that CI services search for in a job's log. */
 function escapeHtml(words: string): string {
   return words.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }

@@ -4,15 +4,15 @@ import { placeOf } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PagePlace } from './data.ts';
 
-/** UTF-16 units of a source line that are shown before, within and after the place that is meant. */
+/** Maximum number of UTF-16 units of a source line before, within and after the marked text. */
 const MAX_BEFORE = 90;
 const MAX_MARKED = 120;
 const MAX_AFTER = 60;
-/** Lines around a place, on each side, and the units of each that are shown. */
+/** Number of lines around a place, on each side, and the maximum number of units of each. */
 const AROUND = 2;
 const MAX_AROUND = 160;
 
-/** The lines of a file of the input, if they can be read again. */
+/** Returns the lines of a file of the input; empty if it cannot be read again. */
 export type LinesOf = (path: string) => readonly string[];
 
 /** Reads each file once. */
@@ -20,7 +20,7 @@ export function createLines(readText: ReportOptions['readText']): LinesOf {
   return onceForEach((path) => readText?.(path)?.split('\n') ?? []);
 }
 
-/** A span with its source line, cut to what fits on a page, and with the lines around it if these are known. */
+/** A span with its source line, shortened for a page, and the lines around it if these are known. */
 export function placeOnPage(span: Span, linesOf: LinesOf = () => []): PagePlace {
   const { line, column, endLine, endColumn, excerpt } = span;
   const text = withoutTabs(excerpt.text);
@@ -30,7 +30,7 @@ export function placeOnPage(span: Span, linesOf: LinesOf = () => []): PagePlace 
   const to = wholeCharacter(text, Math.min(text.length, end + MAX_AFTER));
   const { above, below } = around(linesOf(span.path), span);
   const isCut = from > 0 || excerpt.column > 1;
-  // The indent that all lines share says nothing.
+  // Indentation that all lines share is removed.
   const lines = [...above, ...below, ...(isCut ? [] : [text])].filter((each) => each.trim() !== '');
   const indent = Math.min(...lines.map((each) => each.search(/\S/)));
   return {
@@ -44,7 +44,7 @@ export function placeOnPage(span: Span, linesOf: LinesOf = () => []): PagePlace 
   };
 }
 
-/** The lines of the same document around a place. None if the file has another text at the place, because it was changed. */
+/** The lines of the same document around a place; empty if the file was changed and has another text at the place. */
 function around(lines: readonly string[], { line, excerpt }: Span): { readonly above: string[]; readonly below: string[] } {
   const text = excerpt.text.replace(/\r?\n?$/, '');
   if (text === '' || !lines[line - 1]?.slice(excerpt.column - 1).startsWith(text)) return { above: [], below: [] };
@@ -72,7 +72,7 @@ function withoutTabs(line: string): string {
   return line.trimEnd().replaceAll('\t', ' ');
 }
 
-/** The same offset, or the one after it if it would cut a pair of surrogates. */
+/** The same offset, or the next one if it is within a surrogate pair. */
 function wholeCharacter(text: string, offset: number): number {
   const unit = text.charCodeAt(offset);
   return offset > 0 && unit >= 0xdc00 && unit <= 0xdfff ? offset + 1 : offset;

@@ -4,12 +4,12 @@ import { plural } from '../../text/words.ts';
 import { READING_ORDER } from '../counts.ts';
 import { text } from './parts.ts';
 
-/** Columns that a reader can follow; those with the worst findings of the most rows are shown. */
+/** Maximum number of columns; those with the worst findings of the most rows are shown. */
 const MAX_PORTS = 160;
-/** The most names in a row of the page for rows that are alike. */
+/** Maximum number of names in a joint row. */
 const MAX_NAMES = 1_000;
 
-/** What a node or cluster has at one port. */
+/** The cell of a node or cluster for one port. */
 export interface PortCell {
   isSocket: boolean;
   isDeclared: boolean;
@@ -22,7 +22,7 @@ export interface PortCell {
 /** Cells by the name of their row, and by port such as `9100/TCP`. */
 export type PortCells = ReadonlyMap<string, ReadonlyMap<string, PortCell>>;
 
-/** Cells, and a function that returns a cell, which it adds if it is missing. */
+/** Creates cells, and a function that returns a cell, which is added if it is missing. */
 export function createCells(): {
   readonly cells: PortCells;
   readonly at: (row: string, port: number, protocol: string | null) => PortCell;
@@ -44,11 +44,11 @@ export interface PortTable {
   readonly title: 'Nodes' | 'Clusters';
   readonly rows: readonly { readonly name: string; readonly state: string }[];
   readonly cells: PortCells;
-  /** What the shapes of cells mean; without one all cells have the same shape. */
+  /** The meanings of the shapes of cells; if absent, all cells have the same shape. */
   readonly shapes: Readonly<Partial<Record<'both' | 'socket' | 'silent', string>>>;
 }
 
-/** A table of nodes or clusters by port. Those that are alike share a row. */
+/** A table of nodes or clusters by port. Rows with equal cells are joined. */
 export function portTable({ title, rows, cells, shapes }: PortTable): string {
   const ports = worstPorts(cells);
   const shown = ports.slice(0, MAX_PORTS).toSorted(comparePorts);
@@ -80,7 +80,7 @@ export function portTable({ title, rows, cells, shapes }: PortTable): string {
     return `<tr><th scope="row">${namesOf(alike)}</th>${listed.join('')}</tr>`;
   });
   const heads = shown.map((port) => `<th scope="col">${port.replace('/TCP', '')}</th>`);
-  // Information has the colour of no finding, which the cells of nodes may have too.
+  // Information has the same colour as cells of nodes without a finding.
   const severities = shapes.both === undefined ? READING_ORDER : READING_ORDER.filter((severity) => severity !== 'info');
   const legend = [...Object.entries(shapes), ...severities.map((severity) => [`both is-${severity}`, severity])];
   return `<section id="nodes" aria-labelledby="nodes-title">
@@ -110,7 +110,7 @@ function comparePorts(a: string, b: string): number {
   return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b);
 }
 
-/** The names of rows that are alike, and what they have in common. */
+/** The names of joint rows, and what they have in common. */
 function namesOf(alike: PortTable['rows']): string {
   const [first, ...others] = alike.map(({ name }) => text(name));
   const rest = others.length - MAX_NAMES;

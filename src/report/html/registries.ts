@@ -21,7 +21,7 @@ const PRESENCES: Readonly<Record<Presence, string>> = {
   'control-plane-nodes': 'control-plane nodes',
   optional: 'some',
 };
-/** Owners and sources of a row that its cells show. */
+/** Maximum number of owners and sources of a row in its cells. */
 const MAX_LISTED = 2;
 
 /** A row of the page; its cells are HTML. */
@@ -31,7 +31,7 @@ interface Row extends PortRange {
   readonly cells: readonly string[];
 }
 
-/** One file for people that needs nothing else: the rows of registries side by side by port, each port with an address such as `#9100`. */
+/** A self-contained page: the rows of registries side by side by port, each port with an address such as `#9100`. */
 export function registriesHtml(registries: readonly Registry[]): string {
   const rows = registries.flatMap((registry) => [
     ...registry.assignments.map((row) => rowOf(row, registry)),
@@ -70,7 +70,7 @@ function rowElement({ port, endPort, registry: { name }, team, cells }: Row, reg
   return `<tr ${data}>${shown.join('')}</tr>`;
 }
 
-/** Names of the registries that include one, also by way of others. */
+/** Names of the registries that include one, directly and through others. */
 function includersOf(name: string, registries: readonly Registry[]): string[] {
   const direct = registries.filter(({ includes = [] }) => includes.includes(name)).map((one) => one.name);
   return [...direct, ...direct.flatMap((one) => includersOf(one, registries))];
@@ -98,7 +98,7 @@ function rowOf(row: Assignment, registry: Registry): Row {
   };
 }
 
-/** A component that was seen on nodes although no row names it. */
+/** A row for a component without a registry row that was observed on nodes. */
 function rowOfKnownListener(known: KnownListener, registry: Registry): Row {
   const { port, owner } = known;
   const range = { port, endPort: port };
@@ -121,7 +121,7 @@ function ownerInWords({ kind, namespace, name }: Owner): string {
   return [kind, names.join('/')].filter((part) => part !== '*').join(' ');
 }
 
-/** The first of the choices of a pattern, so that a long list of namespaces takes one line. */
+/** The first choice of a pattern, so that a long list of namespaces takes one line. */
 function firstChoice(pattern: string): string {
   const [first = '', ...more] = pattern.split('|');
   return more.length === 0 ? first : `${first}|…`;
@@ -135,7 +135,7 @@ function portLink(row: Pick<Assignment, 'port' | 'endPort' | 'protocol'>): strin
   return `<a href="#${row.port}">${portText(row)}</a>/${row.protocol}`;
 }
 
-/** Links to the lines that show a row. */
+/** Links to the lines that prove a row. */
 function sourcesOf(row: Assignment, { url, title }: Registry): string {
   if (!row.sources?.length) return linkTo(withLine(url, row.citation.line), text(nameOfAssignment(row)));
   const links = row.sources
@@ -148,7 +148,7 @@ function urlOf({ repository, ref, path, url }: RowSource): string | null {
   return url ?? (repository && ref && path ? `https://github.com/${repository}/blob/${ref}/${path}` : null);
 }
 
-/** The address of a line of a file on GitHub; any other address as it is. */
+/** The URL of a line of a file on GitHub; other URLs are unchanged. */
 function withLine(url: string | null, line: number | undefined): string | null {
   return url !== null && line !== undefined && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }

@@ -11,7 +11,7 @@ import {
 import type { ReportOptions } from '../options.ts';
 import type { PageRange, PageRow } from './data.ts';
 
-/** The ranges that the map marks. */
+/** The ranges that are marked on the map. */
 export function rangesOf({ registry, nodePortRange, ephemeralRange }: ReportOptions): PageRange[] {
   const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
   return [

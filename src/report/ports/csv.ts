@@ -6,7 +6,7 @@ import type { ReportOptions } from '../options.ts';
 
 export type Field = string | number | boolean | null | undefined;
 
-/** Names and contents of the columns; the place is that of the first evidence, which shows most. */
+/** Names and contents of the columns; the place is that of the first evidence. */
 const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Field])[] = [
   ['port', (listener) => listener.port],
   ['protocol', (listener) => listener.protocol],
@@ -44,7 +44,10 @@ export function csvText(heading: readonly string[], rows: readonly (readonly Fie
   return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe precedes it. (OWASP, CSV injection) */
+/**
+ * A cell. Spreadsheets execute a text that starts with one of `= + - @` as a formula, unless an apostrophe precedes it. (OWASP, CSV
+ * injection)
+ */
 function fieldOf(field: Field): string {
   if (typeof field !== 'string') return String(field ?? '');
   const text = withoutLogCommands(escapeControls(field)).replace(/^[=+\-@＝＋－＠]/, "'$&");

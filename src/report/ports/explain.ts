@@ -10,7 +10,7 @@ import type { ReportOptions } from '../options.ts';
 import { sourceExcerpt } from '../source-excerpt.ts';
 import { problemLinesOf } from '../summary.ts';
 
-/** Every host port with its chain of evidence: the token that shows the port, then the steps that led there. */
+/** Every host port with its chain of evidence: the token that shows the port, then the steps that led to it. */
 export function explain(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const lines = [...result.listeners].sort(compareHostPorts).flatMap((listener) => [...blockOf(listener, options, colorize), '']);

@@ -6,7 +6,7 @@ import type { RunResult } from '../../model/result.ts';
 import { jsonReport, placeAsJson, problemAsJson } from '../json.ts';
 import type { ReportOptions } from '../options.ts';
 
-/** Every host port for programs; `schemas/ports.schema.json` describes it. */
+/** JSON of every host port for programs; its schema is `schemas/ports.schema.json`. */
 export function json(result: RunResult, options: ReportOptions): string {
   return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
 }

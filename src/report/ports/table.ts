@@ -11,10 +11,10 @@ import type { ReportOptions } from '../options.ts';
 import { problemLinesOf } from '../summary.ts';
 
 const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', 'CONTAINER', 'WHERE'];
-/** The heading before the place; only a run with clusters has it. */
+/** Heading of the column before the place, which only a run with clusters has. */
 const CLUSTERS = 'CLUSTERS';
 
-/** A table of every host port, sorted by port, then the count and what needs attention. */
+/** A table of every host port, sorted by port, then the count and the ports that need attention. */
 export function table(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
@@ -43,7 +43,7 @@ function cellsOfListener(listener: Listener, hasClusters: boolean): Cell[] {
   ];
 }
 
-/** A process outside of pods has no way to declare a port. */
+/** The cell DECLARED; a process outside pods cannot declare a port. */
 function declaredCell({ declared, workload }: Listener): Cell {
   if (workload.hostProcess) return '-';
   return declared ? 'yes' : { text: 'no', style: 'warning' };
@@ -55,7 +55,7 @@ function registrationCell({ status, assignment, holder }: Registration): Cell {
   return status === 'registered' ? text : { text, style: status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning' };
 }
 
-/** The owner of the row is shown if it is another workload. */
+/** The citation of a row, with its owner if that is another workload. */
 function shortCitation({ process, citation }: Assignment): string {
   return `${escapeControls(process)}, line ${citation.line}`;
 }

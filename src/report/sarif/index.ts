@@ -6,7 +6,7 @@ import { artifactOf, baseIdsOf, messageOf } from './location.ts';
 import { resultOf } from './result.ts';
 import { ruleIdsOf, rulesOf } from './rule.ts';
 
-/** SARIF 2.1.0 (OASIS), as GitHub code scanning reads it. */
+/** SARIF 2.1.0 (OASIS), for GitHub code scanning. */
 export function sarif(result: RunResult, options: ReportOptions): string {
   const ids = ruleIdsOf(result, options);
   const anySuppressed = result.findings.some((finding) => finding.suppressed !== null);
@@ -58,7 +58,7 @@ const NOTIFICATIONS = [
   ),
 ] as const;
 
-/** What could not be read, and where. */
+/** Inputs that could not be read, with their places. */
 function executionNotificationsOf(result: RunResult): unknown[] {
   return result.problems.map(({ path, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
@@ -68,7 +68,7 @@ function executionNotificationsOf(result: RunResult): unknown[] {
   }));
 }
 
-/** Which rules did not run, and why. */
+/** Rules that did not run, and why. */
 function configurationNotificationsOf(result: RunResult, ruleIds: readonly string[]): unknown[] {
   return result.skipped.map(({ rule, reason }) => ({
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
@@ -78,7 +78,7 @@ function configurationNotificationsOf(result: RunResult, ruleIds: readonly strin
   }));
 }
 
-/** A descriptor with all texts that GitHub demands. */
+/** A descriptor with all texts that GitHub requires. */
 function notification(id: string, name: string, what: string, remedy: string) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }

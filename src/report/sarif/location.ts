@@ -4,13 +4,13 @@ import { escapeControls } from '../escape.ts';
 
 const ROOT = '%SRCROOT%';
 
-/** Where relative paths start: known as a URI, or only by name. */
+/** The base of relative paths: a URI, or only a name. */
 export function baseIdsOf(workingDirectory: string | undefined): unknown {
   const description = { text: 'The folder in which hostport-lint ran.' };
   return { [ROOT]: workingDirectory === undefined ? { description } : { uri: workingDirectory, description } };
 }
 
-/** `artifactLocation` of a path: relative to the working directory, or a `file:` URI if the path is absolute. */
+/** `artifactLocation` of a path: relative to the working directory, or a `file:` URI for an absolute path. */
 export function artifactOf(path: string): { readonly uri: string; readonly uriBaseId?: string } {
   const drive = /^[A-Za-z]:\//.exec(path)?.[0] ?? '';
   const rest = path
@@ -43,7 +43,7 @@ function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record
   return snippet.text.length < text.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 
-/** A message's text. Viewers turn `[words](target)` into a link, so a text of the input must not contain one. (SARIF 2.1.0, 3.11.6) */
+/** The text of a message. Viewers turn `[words](target)` into a link, so text of the input must not contain one. (SARIF 2.1.0, 3.11.6) */
 export function messageOf(...lines: readonly string[]): string {
   return lines
     .filter((line) => line !== '')

@@ -7,10 +7,10 @@ import { escapeControls } from '../escape.ts';
 import { artifactOf, locationOf, messageOf, relatedLocationOf } from './location.ts';
 import { levelOf } from './rule.ts';
 
-/** Priority from 0 to 100, which viewers sort by. */
+/** Priority from 0 to 100, by which viewers sort. */
 const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, medium: 50, low: 20 };
 
-/** A result. `suppressions` is on all results of a run or on none. (SARIF 2.1.0, 3.27.23) */
+/** A result. Either all results of a run have `suppressions`, or none. (SARIF 2.1.0, 3.27.23) */
 export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: boolean): Record<string, unknown> {
   const { workload } = finding;
   const location = locationOf(finding.span);

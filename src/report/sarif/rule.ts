@@ -15,7 +15,7 @@ export function levelOf(severity: Severity): string {
   return LEVELS[severity];
 }
 
-/** Rules that ran on something, in their order, and those of the findings. */
+/** Rules that checked something, in their order, and the rules of the findings. */
 export function ruleIdsOf(result: RunResult, options: ReportOptions): string[] {
   return [...new Set([...rulesThatRan(result, options).map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
 }
@@ -59,13 +59,13 @@ function textsOf(meta: RuleMeta): Record<string, unknown> {
   };
 }
 
-/** For findings of the engine itself, such as a suppression without effect. */
+/** The texts for findings of the engine itself, such as a suppression without effect. */
 function textsWithoutMeta(id: string): Record<string, unknown> {
   const text = sentence(id.replaceAll('-', ' '));
   return { shortDescription: { text }, fullDescription: { text }, help: { text } };
 }
 
-/** A rule is as precise as the least sure of its findings; one without findings makes no false alarm here. */
+/** The lowest confidence of a rule's findings, which is the precision of the rule; `certain` without findings. */
 function leastSure(findings: readonly Finding[]): Confidence {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? 'high';
 }

@@ -11,11 +11,13 @@ interface Command {
   /** The format of its output. */
   readonly format: string;
   readonly words: readonly string[];
-  /** Needs the file system of the host below `/rootfs`. */
+  /** True if it needs the file system of the host below `/rootfs`. */
   readonly isOfHost?: true;
 }
 
-/** The only commands that are run in pods, in this order. With `-e`, `ss` prints the control group, and so the pod, of a socket. */
+/**
+ * The only commands that are run in pods, in this order. With `-e`, `ss` prints the control group of a socket, which identifies the pod.
+ */
 const COMMANDS: readonly Command[] = [
   { format: 'ss', words: ['chroot', '/rootfs', 'ss', '-tulpneO'], isOfHost: true },
   { format: 'ss', words: ['ss', '-tulpneO'] },
@@ -24,9 +26,9 @@ const COMMANDS: readonly Command[] = [
 ];
 
 export interface CaptureOptions {
-  /** Milliseconds for all commands of a node. */
+  /** Time limit in milliseconds for all commands on a node. */
   readonly time: number;
-  /** Nodes that are captured at the same time. */
+  /** Number of nodes that are captured at the same time. */
   readonly atOnce: number;
   readonly signal: AbortSignal;
   /** Prefix of the path of each capture. */
@@ -56,7 +58,7 @@ function targetsOf({ isOfHost }: Command, targets: readonly ExecTarget[]): reado
   return isOfHost ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
 }
 
-/** The captures of the nodes, a few nodes at once. At the end, one problem for each cause why nodes have none. */
+/** The captures of the nodes, a few nodes at a time. At the end, one problem for each cause of missing captures. */
 export async function* captureNodes(
   connection: Connection,
   nodes: readonly string[],
@@ -89,7 +91,7 @@ interface Failed {
   readonly result: CommandResult;
 }
 
-/** Each command runs in every pod before the next one does, because the first shows most. Returns the failures if all fail. */
+/** Runs each command in every pod before the next command, because the first one shows most. Returns the failures if all fail. */
 async function firstUseful(
   connection: Connection,
   targets: readonly ExecTarget[],
@@ -109,12 +111,12 @@ async function firstUseful(
   return failures;
 }
 
-/** `cat` fails if a node has no IPv6, because two of the files are missing. */
+/** True if the output can be used; `cat` fails if a node has no IPv6, because two of the files are missing. */
 function isUseful({ stdout, failure, isFinal }: CommandResult, { format }: Command): boolean {
   return stdout.length > 0 && (failure === null || (format === 'proc-net' && !isFinal));
 }
 
-/** Why no command succeeded on a node; without failures it has no pod to ask. */
+/** Why no command succeeded on a node; an empty list means that it has no suitable pod. */
 function failureOf(node: string, failures: readonly Failed[]): NodeFailure {
   const reasons = failures.map(
     ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,

@@ -8,24 +8,24 @@ import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
 const ONLY = 'only';
 
 /**
- * client-node's configuration of one context, with what kubectl does and client-node does not. Credential plugins are not run. Throws a
+ * client-node's configuration of one context, with the features of kubectl that client-node lacks. Credential plugins are not run. Throws a
  * UsageError for a file of the kubeconfig that cannot be read.
  */
 export async function clientConfig({ cluster, user }: Pick<KubeContext, 'cluster' | 'user'>): Promise<KubeConfig> {
   const { KubeConfig, newClusters, newUsers } = await import('./library.ts');
-  // Each credential has an instance of its own: an instance keeps the agent, and so the client certificate, of its first request.
+  // Each credential has its own instance, because an instance keeps the agent, and so the client certificate, of its first request.
   const config = new KubeConfig();
   config.loadFromOptions({
     currentContext: ONLY,
     contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
     clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
-    // Without a user client-node ignores the certificate authority of the cluster.
+    // Without a user, client-node ignores the certificate authority of the cluster.
     users: newUsers([{ name: ONLY, user: ownUser(user) }]),
   });
   return config;
 }
 
-/** The headers and TLS options that a configuration adds to a request. The agent is left out, because proxies have their own here. */
+/** The headers and TLS options that a configuration adds to a request. The agent is omitted, because proxies have their own agents here. */
 export async function requestOptions(config: KubeConfig): Promise<RequestOptions> {
   const options: RequestOptions = {};
   await config.applyToHTTPSOptions(options);
@@ -40,7 +40,7 @@ function ownCluster(cluster: KubeCluster): object {
     server: origin + pathname,
     'certificate-authority-data': dataOf(cluster['certificate-authority-data'], cluster['certificate-authority']),
     'tls-server-name': cluster['tls-server-name'],
-    // client-node refuses plain HTTP without it, which kubectl allows.
+    // client-node refuses plain HTTP without it; kubectl allows it.
     'insecure-skip-tls-verify': cluster['insecure-skip-tls-verify'] === true || protocol === 'http:',
   };
 }
@@ -57,7 +57,7 @@ function ownUser(user: KubeUser): object {
   };
 }
 
-/** Base64 of the data in the kubeconfig, else of the file that it names. client-node takes the file first, kubectl the data. */
+/** Base64 of the data in the kubeconfig, otherwise of the file that it names. client-node prefers the file, kubectl the data. */
 export function dataOf(data: string | undefined, file: string | undefined): string | undefined {
   return data || (file ? readNamed(file).toString('base64') : undefined);
 }

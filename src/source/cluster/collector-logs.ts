@@ -16,27 +16,30 @@ export interface CollectorOptions {
   readonly namespace: string;
   /** Label selector of the collector's pods. */
   readonly selector: string;
-  /** Milliseconds since 1970; captures from before do not count. */
+  /** Milliseconds since 1970; older captures are ignored. */
   readonly notBefore: number;
-  /** Milliseconds since 1970; captures from after do not count. */
+  /** Milliseconds since 1970; newer captures are ignored. */
   readonly notAfter: number;
   /** Prefix of the path of each capture. */
   readonly prefix: string;
   readonly onProgress: (read: number, total: number) => void;
-  /** Called with a sentence for the reader. */
+  /** Called with each note. */
   readonly note: (sentence: string) => void;
 }
 
 const POD: Resource = { kind: 'Pod', group: '', version: 'v1', plural: 'pods' };
-/** The end of a log, with captures of several hours. */
+/** Number of lines at the end of a log, which contain captures of several hours. */
 const MAX_LINES = 20_000;
 const LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
-/** Logs that are read at once. */
+/** Number of logs that are read at the same time. */
 const AT_ONCE = 5;
-/** A line that every capture in a log starts with. */
+/** The start of the first line of every capture in a log. */
 const HEADING = '=== hostport-lint capture ';
 
-/** The captures in the logs of the collector's pods, one for each node. A node without a capture is a problem; nodes without a pod are one. */
+/**
+ * The captures in the logs of the collector's pods, one for each node. A node without a capture is a problem; all nodes without a pod are
+ * one problem.
+ */
 export async function* capturesInLogs(
   api: Api,
   nodes: readonly string[],
@@ -72,7 +75,7 @@ export async function* capturesInLogs(
   const failures: NodeFailure[] = [];
   const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
   for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE)) {
-    // A new pod has no capture yet, and the old one still has its log.
+    // A new pod has no capture yet, while the log of the old pod still has one.
     const files = logs.filter((log) => 'bytes' in log);
     if (files.length > 0) yield { node, format: 'ss', ...pick(options, 'notBefore', 'notAfter'), path: files[0]?.path ?? '', files };
     else failures.push(...logs.filter((log) => 'reason' in log).slice(0, 1));
@@ -80,7 +83,7 @@ export async function* capturesInLogs(
   yield* problemsOf(failures, prefix);
 }
 
-/** The log of a pod of a node, or why it cannot be read. */
+/** The log of a pod on a node, or why it cannot be read. */
 async function logOf(
   api: Api,
   { metadata, spec }: Raw<V1Pod>,

@@ -10,20 +10,20 @@ import { type Credential, type Credentials, createCredentials } from './credenti
 import type { KubeContext } from './kubeconfig.ts';
 import { hostOf, NOT_CONNECTED, proxyAgent, proxyFor } from './proxy.ts';
 
-/** The connections to one server: at most three for requests, kept open, and one for each command. */
+/** The connections to one server: at most three for requests, which are kept open, and one for each command. */
 export interface Connection {
   readonly server: URL;
   readonly credentials: Credentials;
   /** client-node's configuration of the server, without a credential. */
   readonly config: KubeConfig;
-  /** Sends one request and reads the whole answer. Rejects if the server cannot be reached, hangs or closes the connection. */
+  /** Sends one request and reads the whole answer. Rejects if the server cannot be reached, does not answer or closes the connection. */
   readonly send: (asked: ApiRequest, credential: Credential, signal: AbortSignal) => Promise<Answer>;
   /** The options of a WebSocket. */
   readonly options: (credential: Credential) => https.RequestOptions;
   readonly close: () => void;
 }
 
-/** A request of a path of the API. */
+/** A request for an API path. */
 export interface ApiRequest {
   readonly path: string;
   /** GET if absent. */
@@ -31,10 +31,10 @@ export interface ApiRequest {
   readonly body?: string;
 }
 
-/** How the API server recognises the body of a server-side apply; JSON is YAML too. */
+/** The content type of a server-side apply; JSON is also YAML. */
 const APPLY = 'application/apply-patch+yaml';
 
-/** An answer of a server, with any status. */
+/** A server's answer with any status. */
 export interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
@@ -44,20 +44,20 @@ export interface Answer {
 export interface ConnectionOptions {
   readonly env: Environment;
   readonly cwd: string;
-  /** Milliseconds that a request, or a credential plugin, may take. */
+  /** Time limit in milliseconds for a request, or for a credential plugin. */
   readonly requestTime: number;
-  /** Milliseconds until a connection, with its proxy and its TLS handshake, must be open. */
+  /** Time limit in milliseconds for opening a connection, including its proxy and TLS handshake. */
   readonly connectTime?: number;
   readonly signal: AbortSignal;
-  /** Names the program and its version. */
+  /** Name and version of the program. */
   readonly userAgent: string;
 }
 
-/** A server that does not answer by then is down. */
+/** A server that does not answer within this time is down. */
 const CONNECT_TIME = 10_000;
-/** Requests to one server at once. */
+/** Maximum number of requests to one server at the same time. */
 export const MAX_REQUESTS = 3;
-/** An object has at most 1.5 MB, and a page at most 100 objects. */
+/** Maximum size of an answer: an object has at most 1.5 MB, and a page at most 100 objects. */
 const MAX_BYTES = 256 * 1024 ** 2;
 /** Unpacking a page in small pieces takes several times as long. */
 const CHUNK = 1024 ** 2;
@@ -73,7 +73,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
     ...(ca && { ca }),
     ...(servername && { servername }),
     ...(rejectUnauthorized === false && { rejectUnauthorized }),
-    // Through a proxy Node.js does not know for which host it should check the certificate.
+    // Through a proxy, Node.js does not know the host name for the certificate check.
     checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(servername || hostOf(server), certificate),
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
@@ -81,7 +81,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   setMaxListeners(0, closing.signal);
   const proxy = cluster['proxy-url'] || proxyFor(server, options.env);
   const agent = proxy ? await proxyAgent(proxy, { ...keep, signal: closing.signal }) : new Agent(keep);
-  // Node.js 22.23 and 24.21 reuse a connection only if agent and request check its certificate by the same function.
+  // Node.js 22.23 and 24.21 only reuse a connection if agent and request use the same function to check its certificate.
   Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster['disable-compression'] === true ? {} : { 'accept-encoding': 'gzip' };
@@ -128,7 +128,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   };
 }
 
-/** The path of the server comes first: a proxy of many clusters chooses one by it. */
+/** The URL of a path. The path of the server comes first, because a proxy of many clusters selects one by it. */
 export function addressOf(server: URL, path: string): URL {
   return new URL(server.pathname.replace(/\/$/, '') + path, server);
 }

@@ -3,7 +3,7 @@ import { type Environment, findProgram, runProgram } from '../run-program.ts';
 import { dataOf } from './client-config.ts';
 import type { CredentialPlugin, KubeCluster } from './kubeconfig.ts';
 
-/** What a credential plugin printed. */
+/** The output of a credential plugin. */
 export interface PluginCredential {
   readonly token?: string;
   readonly clientCertificateData?: string;
@@ -14,7 +14,7 @@ export interface PluginCredential {
 export interface PluginRun {
   readonly env: Environment;
   readonly cwd: string;
-  /** Milliseconds that it may take. */
+  /** Time limit in milliseconds. */
   readonly time: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,7 +23,10 @@ const MAX_OUTPUT = 1024 * 1024;
 /** The extension of a cluster whose content kubectl passes to plugins. */
 const PLUGIN_EXTENSION = 'client.authentication.k8s.io/exec';
 
-/** Runs a credential plugin as kubectl does, without a terminal. Throws if it fails or prints no credential; no error quotes its output. */
+/**
+ * Runs a credential plugin as kubectl does, without a terminal. Throws if it fails or prints no credential; errors never contain its
+ * output.
+ */
 export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: KubeCluster, run: PluginRun): Promise<PluginCredential> {
   const { command = '', apiVersion = 'client.authentication.k8s.io/v1' } = plugin;
   const name = `the credential plugin ${command}`;

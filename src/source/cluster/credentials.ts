@@ -16,7 +16,7 @@ export interface Credentials {
   readonly renew: (refused: Credential) => Promise<boolean>;
 }
 
-/** A plugin starts once for all requests, and once more if its credential expired or was refused. */
+/** Maximum number of starts: a plugin is started once for all requests, and again if its credential expired or was refused. */
 const MAX_STARTS = 2;
 
 /** The credentials of a context's user, in kubectl's order of precedence. */
@@ -27,13 +27,13 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   let kept: Promise<Credential> | null = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
+  // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors contain their output.
   const userOfPlugin = async (): Promise<KubeUser> => {
     const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run);
     ends = Date.parse(expirationTimestamp ?? '') || ends;
     const base64 = (text: string): string => Buffer.from(text).toString('base64');
     const hasCertificate = clientCertificateData && clientKeyData;
-    // A plugin that prints only a token leaves the client certificate of the kubeconfig.
+    // If a plugin only prints a token, the client certificate of the kubeconfig is still used.
     return {
       ...user,
       token: token ?? '',
@@ -63,7 +63,7 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
     renew: async (refused) => {
       if (!usesPlugin && user.tokenFile === undefined) return false;
       const before = kept;
-      // Another request may have discarded it meanwhile.
+      // Another request may have discarded it in the meantime.
       if (before === null || (await before) !== refused || kept !== before) return true;
       if (!mayStart()) return false;
       kept = null;
@@ -72,7 +72,7 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   };
 }
 
-/** Makes a request with the current credential, and once more with a fresh one if the server refuses it. */
+/** Sends a request with the current credential, and again with a new one if the server refuses it. */
 export async function withCredential<Result>(
   { current, renew }: Credentials,
   request: (credential: Credential) => Promise<Result>,
@@ -83,7 +83,7 @@ export async function withCredential<Result>(
   return isRefused(result) && (await renew(credential)) ? request(await current()) : result;
 }
 
-/** The headers that client-node does not send for `as-uid`, `as-groups` and `as-user-extra`. */
+/** The headers for `as-uid`, `as-groups` and `as-user-extra`, which client-node does not send. */
 function impersonationOf(user: KubeUser): Record<string, string | readonly string[]> {
   const { as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} } = user;
   if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))

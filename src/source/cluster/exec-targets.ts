@@ -2,23 +2,23 @@ import type { V1Pod } from '@kubernetes/client-node/dist/gen/models/V1Pod.js';
 import { compareStrings } from '../../model/span.ts';
 import type { Raw } from './raw.ts';
 
-/** A container of a pod on the host network of a node, which sees the node's sockets. */
+/** A container of a pod on the host network of a node, which can list the node's sockets. */
 export interface ExecTarget {
   readonly node: string;
   readonly namespace: string;
   readonly pod: string;
   readonly container: string;
-  /** The container has the node's own file system below `/rootfs`, and so its `ss`. */
+  /** True if the container has the node's file system below `/rootfs`, and so its `ss`. */
   readonly hasHostPrograms: boolean;
 }
 
 export interface ExecTargets {
   readonly add: (pod: Raw<V1Pod>) => void;
-  /** The containers of a node to ask, best first. */
+  /** Returns the containers to try on a node, best first. */
   readonly of: (node: string) => readonly ExecTarget[];
 }
 
-/** The most pods of a node that are tried until one has a command. */
+/** Maximum number of pods on a node to try. */
 const MAX_PODS = 3;
 /** OpenShift runs it on every node, privileged, with the processes and the file system of the host. */
 const MACHINE_CONFIG = { namespace: 'openshift-machine-config-operator', name: 'machine-config-daemon' };
@@ -65,7 +65,10 @@ function targetIn({ metadata, spec, status }: Raw<V1Pod>): ExecTarget | null {
   };
 }
 
-/** Pods with the host's programs or processes show most, and privileged pods gain no right; the control plane's own servers come last. */
+/**
+ * The rank of a pod: pods with the host's programs or processes show most, and privileged pods gain no permission; servers of the control
+ * plane come last.
+ */
 function rankOf({ metadata, spec }: Raw<V1Pod>, { hasHostPrograms }: ExecTarget): number {
   const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
   const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === 'Node') === true;

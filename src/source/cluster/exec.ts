@@ -15,17 +15,17 @@ export interface PodCommand extends Pick<ExecTarget, 'namespace' | 'pod' | 'cont
 
 export interface CommandResult {
   readonly stdout: Buffer;
-  /** Why the output is incomplete, or what the command printed if it failed; null for success. */
+  /** Why the output is incomplete, or the output of a failed command; null for success. */
   readonly failure: string | null;
-  /** No other command in this pod can succeed: the right is missing, the node hangs, or the pod is gone. */
+  /** True if no other command can succeed in this pod: the permission is missing, the node does not answer, or the pod is gone. */
   readonly isFinal: boolean;
-  /** The status of HTTP with which the server refused it. */
+  /** The HTTP status with which the server refused it. */
   readonly refusal?: number;
 }
 
 const MAX_OUTPUT = 32 * 1024 ** 2;
 const MAX_ERROR_OUTPUT = 4096;
-/** client-node also offers versions that end without a status. */
+/** client-node also offers protocol versions without an exit status. */
 const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
 /** Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Never rejects. */
@@ -82,11 +82,11 @@ async function runOnce(
         resolve(result);
         socket.terminate();
       };
-      // client-node throws, and so ends the program, for a frame that is empty or says only which channel closes.
+      // client-node throws, and so ends the program, for a frame that is empty or only closes a channel.
       Object.defineProperty(socket, 'onmessage', {
         set: (handle) => socket.on('message', (data: Buffer, isBinary) => isBinary && data.length > 1 && handle({ data })),
       });
-      // client-node reports an error only until the connection is open, and the other two not at all.
+      // client-node only reports errors until the connection is open, and does not report the other two events.
       socket.on('error', (error) => end(failed(error.message)));
       socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
       socket.on('unexpected-response', (_, response) => {
@@ -100,7 +100,7 @@ async function runOnce(
       return socket;
     };
     signal.addEventListener('abort', interrupt);
-    // A frame that closes a channel makes client-node end the stream of its number: by default standard output.
+    // For a frame that closes a channel, client-node ends the stream of its number: by default standard output.
     const unused = new PassThrough();
     new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused })
       .connect(`${objectPath('/api/v1', 'pods', { namespace, name: pod })}/exec?${query}`, null, receive)
@@ -108,7 +108,7 @@ async function runOnce(
   });
 }
 
-/** The first bytes of a body, up to the piece that exceeds `MAX_ERROR_OUTPUT`. Never rejects. */
+/** The first bytes of a body, up to the chunk that exceeds `MAX_ERROR_OUTPUT`. Never rejects. */
 async function startOf(response: IncomingMessage): Promise<string> {
   let text = '';
   try {
@@ -117,12 +117,12 @@ async function startOf(response: IncomingMessage): Promise<string> {
       if (text.length > MAX_ERROR_OUTPUT) break;
     }
   } catch {
-    // The status says enough.
+    // The status is sufficient.
   }
   return text;
 }
 
-/** What a Status object reports; empty if the text is not one. */
+/** The fields of a Status object; empty if the text is not one. */
 function statusIn(text: string): Pick<Raw<V1Status>, 'status' | 'message'> {
   const { status, message } = textsOf(jsonOf(text));
   return { ...(status && { status }), ...(message && { message }) };

@@ -2,17 +2,17 @@ import { groupBy } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { firstFew } from '../../text/words.ts';
 
-/** A node whose sockets are not known. */
+/** A node whose sockets could not be read. */
 export interface NodeFailure {
   readonly node: string;
   readonly reason: string;
-  /** The reason without the names of the node and its pods, which nodes with the same cause have in common. */
+  /** The reason without the names of the node and its pods, so that it is equal for nodes with the same cause. */
   readonly cause: string;
 }
 
 const MAX_NAMES = 10;
 
-/** One problem for each cause, however many nodes it concerns. */
+/** One problem for each cause, for any number of nodes. */
 export function problemsOf(failures: readonly NodeFailure[], prefix: string): Problem[] {
   return [...groupBy(failures, ({ cause }) => cause).values()].flatMap((all) => {
     const [first] = all;

@@ -11,7 +11,7 @@ import type { Environment } from '../run-program.ts';
 
 type Texts<Keys extends string> = { readonly [Key in Keys]?: string };
 
-/** A server as a kubeconfig describes it, in the words of the file. */
+/** A server in a kubeconfig, with the keys of the file. */
 export interface KubeCluster extends Texts<'certificate-authority' | 'certificate-authority-data' | 'tls-server-name' | 'proxy-url'> {
   readonly server: string;
   readonly 'insecure-skip-tls-verify'?: boolean;
@@ -22,7 +22,7 @@ export interface KubeCluster extends Texts<'certificate-authority' | 'certificat
 type UserTexts = 'token' | 'tokenFile' | 'username' | 'password' | 'as' | 'as-uid';
 type CertificateTexts = 'client-certificate' | 'client-certificate-data' | 'client-key' | 'client-key-data';
 
-/** A user as a kubeconfig describes it, in the words of the file. */
+/** A user in a kubeconfig, with the keys of the file. */
 export interface KubeUser extends Texts<UserTexts | CertificateTexts> {
   readonly 'as-groups'?: readonly string[];
   readonly 'as-user-extra'?: Readonly<Record<string, readonly string[]>>;
@@ -37,14 +37,14 @@ export interface CredentialPlugin extends Texts<'apiVersion' | 'command' | 'inst
   readonly provideClusterInfo?: boolean;
 }
 
-/** A cluster, and the user of its requests. */
+/** A cluster and a user. */
 export interface KubeContext {
   readonly name: string;
   readonly cluster: KubeCluster;
   readonly user: KubeUser;
 }
 
-/** The merged files of a kubeconfig: of two entries of one name, that of the first file counts. */
+/** The merged files of a kubeconfig: if a name is repeated, the entry of the first file counts. */
 interface Kubeconfig {
   readonly files: readonly string[];
   readonly clusters: Map<string, KubeCluster>;
@@ -54,9 +54,9 @@ interface Kubeconfig {
 }
 
 export interface ContextChoice {
-  /** The file of `--kubeconfig`; no other is read then. */
+  /** The file of `--kubeconfig`; no other file is read then. */
   readonly file?: string | undefined;
-  /** Names of contexts; the current one if empty. */
+  /** Names of contexts; empty for the current context. */
   readonly names: readonly string[];
   readonly all: boolean;
   readonly env: Environment;
@@ -83,8 +83,8 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
 }
 
 /**
- * The chosen contexts, also those that cannot be used. In a pod without a kubeconfig, that of its service account. Throws a UsageError if
- * a file is invalid or there is no context.
+ * The chosen contexts, including those that cannot be used; in a pod without a kubeconfig, that of its service account. Throws a UsageError
+ * if a file is invalid or there is no context.
  */
 export function readContexts(choice: ContextChoice): (KubeContext | BrokenContext)[] {
   const config = readKubeconfig(choice);
@@ -101,7 +101,7 @@ export function readContexts(choice: ContextChoice): (KubeContext | BrokenContex
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 
-/** Names of the contexts of the files that are read without `--kubeconfig`. Throws a UsageError if one is invalid. */
+/** Names of the contexts in the files that are read without `--kubeconfig`. Throws a UsageError if one is invalid. */
 export function contextsIn(place: Pick<ContextChoice, 'env' | 'cwd'>): string[] {
   return [...readKubeconfig(place).contexts.keys()];
 }
@@ -133,7 +133,7 @@ function readKubeconfig({ file, env, cwd }: Pick<ContextChoice, 'file' | 'env' |
   return { ...config, files };
 }
 
-/** Missing files of the list in KUBECONFIG are ignored; the file of `--kubeconfig` must exist. */
+/** The files to read. Missing files of the list in KUBECONFIG are ignored; the file of `--kubeconfig` must exist. */
 function filesToRead(file: string | undefined, env: Environment, cwd: string): string[] {
   if (file !== undefined) return [path.resolve(cwd, file)];
   const home = env.HOME || env.USERPROFILE;
@@ -142,7 +142,7 @@ function filesToRead(file: string | undefined, env: Environment, cwd: string): s
   return files.map((one) => path.resolve(cwd, one)).filter(existsSync);
 }
 
-/** These are relative to the file that they are in. */
+/** Keys with paths relative to their file. */
 const PATHS = ['certificate-authority', 'client-certificate', 'client-key', 'tokenFile'];
 
 function addFile(file: string, config: Kubeconfig): void {

@@ -1,4 +1,4 @@
-/** A signal that aborts after some milliseconds, or with another signal. `clear` stops it from aborting. */
+/** A signal that aborts after a time, or with another signal. `clear` cancels the time limit. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   readonly clear: () => void;
@@ -18,7 +18,7 @@ export function startTimeLimit(milliseconds: number, whole?: AbortSignal): TimeL
   return { signal: controller.signal, clear };
 }
 
-/** Runs work, at most `most` at once, the rest in the order of the calls. */
+/** Returns a function that runs work, at most `most` at a time, the rest in the order of the calls. */
 export function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

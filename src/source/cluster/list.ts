@@ -3,7 +3,7 @@ import { objectPath } from './names.ts';
 import type { RawList } from './raw.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
 
-/** A list of objects, of one namespace or of all, or the one object `name`. */
+/** A list of objects, in one namespace or in all, or the single object `name`. */
 export interface Resource {
   readonly kind: string;
   readonly group: string;
@@ -11,29 +11,29 @@ export interface Resource {
   readonly plural: string;
   readonly namespace?: string;
   readonly name?: string;
-  /** Of a list: only objects with these labels. */
+  /** For a list: only objects with these labels. */
   readonly labelSelector?: string;
 }
 
 export interface Page {
   readonly objects: readonly unknown[];
-  /** Objects of the page before filtering; of the last page, after it. */
+  /** Number of objects in the page before filtering; for the last page, after filtering. */
   readonly count: number;
-  /** Objects that the server says follow; null if it does not say. */
+  /** Number of objects that follow, from the server; null if it does not report it. */
   readonly left: number | null;
-  /** The list is not of one moment, because the continue token expired. */
+  /** True if the list mixes two states, because the continue token expired. */
   readonly isMixed: boolean;
 }
 
 const PAGE_SIZE = 100;
-/** Real tokens have some hundred characters; servers refuse addresses of more than a few thousand. */
+/** Maximum length of a token. Real tokens have some hundred characters; servers refuse URLs of more than a few thousand. */
 const MAX_TOKEN = 4096;
 
 export function pathOf({ group, version, plural, namespace, name }: Resource): string {
   return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
 }
 
-/** `pods`, or `reports.openreports.io`, as rights and `kubectl` name it. */
+/** `pods`, or `reports.openreports.io`, as in roles and `kubectl`. */
 export function nameOfResource({ plural, group }: Pick<Resource, 'plural' | 'group'>): string {
   return group === '' ? plural : `${plural}.${group}`;
 }
@@ -44,14 +44,14 @@ export function resourceInWords(resource: Resource): string {
   return nameOfResource(resource) + (namespace === undefined ? '' : ` in the namespace ${namespace}`);
 }
 
-/** What API servers write before the objects of a list, between two of them, and after them. */
+/** The text of API servers before the objects of a list, between two of them, and after them. */
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
 
 /**
- * Parses a list, but of its objects only those that contain one of the texts `wanted`: parsing them all takes most of the time, and few
- * are wanted. A list that differs from what API servers write is parsed whole. Throws SyntaxError for invalid JSON.
+ * Parses a list, but only those of its objects that contain one of the texts `wanted`: few are wanted, and parsing all of them takes most
+ * of the time. A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
  */
 export function parseHolding(body: Buffer, wanted: readonly Buffer[]): RawList {
   const first = body.indexOf(ITEMS) + ITEMS.length;
@@ -70,7 +70,7 @@ export function parseHolding(body: Buffer, wanted: readonly Buffer[]): RawList {
     const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as RawList;
     if (!Array.isArray(list.items)) return jsonIn(body) as RawList;
     const holding = [...ends].toSorted(([a], [b]) => a - b);
-    // A cut in the middle of an object leaves invalid JSON, and the list is parsed whole.
+    // If a cut is within an object, the JSON is invalid, and the list is parsed whole.
     return { ...list, items: holding.map(([start, end]) => jsonIn(body.subarray(start, end))) };
   } catch {
     return jsonIn(body) as RawList;
@@ -78,8 +78,8 @@ export function parseHolding(body: Buffer, wanted: readonly Buffer[]): RawList {
 }
 
 /**
- * The pages of a list in order, or the one object that `name` names. Throws ApiError, also for an answer that is not such a list or
- * object, and for a continue token that repeats, which would never end.
+ * The pages of a list in order, or the single object `name`. Throws ApiError, also for an answer of another kind, and for a repeated
+ * continue token, which would never end.
  */
 export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly Buffer[]): AsyncIterable<Page> {
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
@@ -113,7 +113,7 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
       list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as RawList;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === '') throw error;
-      // The Status of an expired token has one for the rest of the list as it is now; without one the list starts over.
+      // The Status of an expired token may contain a token for the rest of the current list; otherwise the list starts again.
       const next = error.details.metadata?.continue ?? '';
       if (next === token || (next === '' && isRestarted)) throw error;
       if (next === '') tokens.clear();

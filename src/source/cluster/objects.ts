@@ -16,7 +16,7 @@ export function hasHostPorts(pod: Raw<V1Pod>): boolean {
   return hasHostNetwork(pod) || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
 }
 
-/** The ConfigMaps that a pod mounts or takes variables from, each once. */
+/** The ConfigMaps that a pod mounts or uses for variables, each once. */
 export function configMapsOf(pod: Raw<V1Pod>): Resource[] {
   const { namespace = '' } = pod.metadata ?? {};
   const volumes = pod.spec?.volumes ?? [];
@@ -34,13 +34,13 @@ function containersOf({ spec }: Raw<V1Pod>): Raw<V1Container>[] {
   return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
 }
 
-/** Annotations that are read, such as one that ignores a rule, are shorter; tools store whole documents in longer ones. */
+/** Maximum length of annotations that are read, such as suppressions; tools store whole documents in longer ones. */
 const MAX_ANNOTATION = 1024;
 const MAX_ANNOTATIONS = 16 * 1024;
 
 /**
- * The object without what no finding uses. Long annotations become empty instead of disappearing, because findings count the lines that
- * `kubectl get -o json` prints.
+ * The object without the fields that no finding uses. Long annotations become empty and are not removed, because findings count the lines
+ * that `kubectl get -o json` prints.
  */
 export function withoutUnused(object: Raw<V1Pod & V1Node>): object {
   const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};

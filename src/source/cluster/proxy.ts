@@ -3,7 +3,7 @@ import { UsageError } from '../../model/exit-code.ts';
 import { isExempt } from '../../net/no-proxy.ts';
 import type { Environment } from '../run-program.ts';
 
-/** The proxy that the environment names for a server, by the rules of Go's programs; null for none. */
+/** The proxy that the environment sets for a server, by the rules of Go; null if there is none. */
 export function proxyFor(server: URL, env: Environment): string | null {
   const isTls = server.protocol === 'https:';
   const name = isTls ? 'HTTPS_PROXY' : 'HTTP_PROXY';
@@ -18,16 +18,16 @@ export function hostOf(server: URL): string {
   return server.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** The code of an error for a server to which no connection was opened. */
+/** The error code if no connection to the server was opened. */
 export const NOT_CONNECTED = 'NOT_CONNECTED';
 
 /**
- * An agent whose connections lead through a proxy. client-node's own agents send a malformed CONNECT for IPv6 and cannot be aborted. Throws
- * a UsageError for a proxy that cannot be used, without its password.
+ * An agent whose connections use a proxy. client-node's own agents send an invalid CONNECT for IPv6 and cannot be aborted. Throws a
+ * UsageError, without the password, for a proxy that cannot be used.
  */
 export async function proxyAgent(proxy: string, options: AgentOptions & { readonly signal: AbortSignal }): Promise<Agent> {
   const url = URL.canParse(proxy) ? new URL(proxy) : null;
-  // The value is not printed, because no part of it is known to be free of a password.
+  // The value is not printed, because any part of it may be a password.
   if (url === null || url.host === '' || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
     throw new UsageError('the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128');
   if (!['http:', 'https:', 'socks5:', 'socks5h:'].includes(url.protocol))
@@ -35,7 +35,7 @@ export async function proxyAgent(proxy: string, options: AgentOptions & { readon
   const { HttpsProxyAgent, SocksProxyAgent } = await import('./library.ts');
   if (url.protocol.startsWith('socks')) return new SocksProxyAgent(proxy.replace(/^socks5:/i, 'socks5h:'), options);
   const agent = new HttpsProxyAgent(url, options);
-  // Without this, the answer of the proxy would pass for one of the API server.
+  // Without this, the answer of the proxy would look like one of the API server.
   agent.on('proxyConnect', ({ statusCode, statusText }: { statusCode: number; statusText: string }, request: ClientRequest) => {
     const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
     if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));

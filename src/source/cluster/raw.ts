@@ -1,8 +1,8 @@
 import type { V1ListMeta } from '@kubernetes/client-node/dist/gen/models/V1ListMeta.js';
 
 /**
- * An object as the API server sends it. The types of client-node describe objects after its own conversion: here dates are strings, names
- * such as `_continue` have no underscore, and any field may be missing.
+ * An object as the API server sends it. The types of client-node describe objects after its own conversion: in the raw object, dates are
+ * strings, names such as `_continue` have no underscore, and any field may be missing.
  */
 export type Raw<Kind> = Kind extends Date
   ? string

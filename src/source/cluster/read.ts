@@ -26,7 +26,7 @@ export const HOSTED: readonly [Resource, Resource] = [
   { kind: 'NodePool', group: 'hypershift.openshift.io', version: 'v1beta1', plural: 'nodepools' },
 ];
 
-/** The lists that an audit reads, and the object with the release unless the user names one. */
+/** The lists that an audit reads, and the object with the release unless the user sets one. */
 export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, 'asksRelease' | 'namespaces'>): readonly Resource[] {
   const lists = [...NAMESPACED, ...HOSTED];
   const namespaced = namespaces.flatMap((namespace) => lists.map((resource) => ({ ...resource, namespace })));
@@ -34,7 +34,7 @@ export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, '
 }
 
 export interface ReadOptions {
-  /** Pods and Services of these namespaces only; of all if empty. */
+  /** Pods and Services of these namespaces only; all namespaces if empty. */
   readonly namespaces: readonly string[];
   /** Also read the ConfigMaps that pods on the host network use. */
   readonly configMaps: boolean;
@@ -51,16 +51,16 @@ export interface ReadOptions {
 
 export interface ClusterRead {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
-  /** True if the pods of all namespaces were read. Only known at the end. */
+  /** True if the pods of all namespaces were read; only known at the end. */
   readonly hasAllPods: () => boolean;
-  /** True if the pods of all or some namespaces were read. Only known at the end. */
+  /** True if the pods of all or some namespaces were read; only known at the end. */
   readonly hasReadPods: () => boolean;
   readonly notes: readonly string[];
 }
 
 /**
- * Reads what an audit needs, several lists at once and one page of each at a time. A list that fails is a problem, which names a missing
- * right; the others are still read. Pods without host ports are left out.
+ * Reads the objects of an audit, several lists at a time and one page of each. A list that fails is a problem, which names a missing
+ * permission; the others are still read. Pods without host ports are omitted.
  */
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   const { shown, prefix, onProgress, onPod, configMaps, namespaces } = options;
@@ -104,7 +104,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
       const isHosted = HOSTED.some((one) => one.kind === kind);
       if ((isHosted || kind === 'ClusterVersion') && (await isAbsent(api, resource, error))) return;
       const status = error instanceof ApiError ? error.status : null;
-      // The cause is the same for every list if the server cannot be reached or does not accept the credential.
+      // The cause is the same for every list if the server cannot be reached or refuses the credential.
       const isOfAll = (status === 0 || status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${(error as Error).message}` : failureOf(error, resource, read);
       if (isHosted && status === 403) notes.push(`${shown}: ${message}`);
@@ -138,20 +138,20 @@ interface ApiObject {
   readonly metadata?: Raw<V1ObjectMeta>;
 }
 
-/** The path of the object in the API, so that `kubectl get -o json` shows the lines of a finding. */
+/** The path of the object in the API, with which `kubectl get -o json` prints the lines of a finding. */
 function shownPath(resource: Resource, { metadata }: ApiObject): string {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : '';
   return `${namespace}${nameOfResource(resource)}/${metadata?.name ?? ''}.json`;
 }
 
-/** True for a cluster without the API of a resource. Without the right to read it, the server answers 403 there too. */
+/** True for a cluster without the API of a resource. Without permission to read it, the server answers 403 for a missing API too. */
 async function isAbsent(api: Api, { group, version }: Resource, error: unknown): Promise<boolean> {
   const isNotFound = (one: unknown): boolean => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
   return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
 }
 
-/** Why a request of a resource failed, with the missing right if that is the reason. `read` objects came before. */
+/** Why a request for a resource failed, with the missing permission if that is the reason. `read` objects were read before. */
 export function failureOf(error: unknown, resource: Resource, read: number): string {
   const what = `${resource.name === undefined ? 'list' : 'get'} ${resourceInWords(resource)}`;
   const message = error instanceof Error ? error.message : String(error);
@@ -160,7 +160,7 @@ export function failureOf(error: unknown, resource: Resource, read: number): str
   return `could not ${what}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
 }
 
-/** The items of several sources in the order in which they arrive. Each source reads ahead by one item. */
+/** The items of several sources in the order of arrival. Each source reads ahead by one item. */
 async function* together<Item>(all: readonly AsyncIterable<Item>[]): AsyncIterable<Item> {
   const next = async (from: AsyncIterator<Item>) => ({ from, result: await from.next() });
   const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));

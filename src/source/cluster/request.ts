@@ -7,7 +7,7 @@ import { createTurns, startTimeLimit } from './limits.ts';
 /** A request that returned no object. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The status of HTTP; 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   /** The Status object of the answer; empty if it has none. */
   readonly details: { readonly message?: string; readonly metadata?: { readonly continue?: string } };
@@ -20,9 +20,9 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time limit of the whole run is reached. */
+  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time limit of the run is reached. */
   readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
-  /** Applies an object on the server's side, creating it if it is missing. Rejects as `get` does, also for a field of another manager. */
+  /** Applies an object on the server side, creating it if it is missing. Rejects as `get` does, also for a field of another manager. */
   readonly apply: (path: string, object: object, fieldManager: string) => Promise<unknown>;
   /** Deletes the object at a path. Rejects as `get` does. */
   readonly delete: (path: string) => Promise<unknown>;
@@ -39,8 +39,8 @@ const FIRST_WAIT = 500;
 const MAX_WAIT = 30_000;
 
 /**
- * Requests objects, at most three at once. A request that may succeed later is sent four times in all, and one whose credential is refused
- * once more with a fresh one.
+ * Requests objects, at most three at a time. A request that may succeed later is sent up to four times; a request whose credential is
+ * refused is sent again with a new one.
  */
 export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
   const turn = createTurns(MAX_REQUESTS);
@@ -60,7 +60,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   };
   const ask = async (request: ApiRequest): Promise<Answer> => {
     for (let attempt = 1; ; attempt++) {
-      // Also for a request that waited for its turn until then.
+      // Also for a request that was waiting for its turn.
       if (signal.aborted) throw new Error(OVER);
       const result = await withCredential(
         connection.credentials,
@@ -78,7 +78,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       return objectIn(await turn(() => ask(request)), connection.server, parse);
     } catch (error) {
       if (signal.aborted) throw new ApiError(OVER, 0);
-      // All other errors are of the credential, which is the same for every path.
+      // All other errors are about the credential, which is the same for every path.
       const known = error instanceof ApiError ? error : new ApiError((error as Error).message, 401);
       if (known.status === 401) failure ??= known;
       throw known;
@@ -97,7 +97,7 @@ const OVER = 'the time of the whole run was over';
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
 /** A certificate, key or token that Node.js cannot send. */
 const INVALID = /^ERR_OSSL|^ERR_INVALID_CHAR/;
-/** Before the first answer these are final; after it the server may come back. */
+/** Errors that are final before the first answer; after it the server may come back. */
 const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
 
 function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
@@ -106,7 +106,7 @@ function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
   return !UNTRUSTED.test(code) && !INVALID.test(code) && (wasReached || !NOT_THERE.test(code));
 }
 
-/** Milliseconds until the next attempt: the server's Retry-After, else twice as long as before. */
+/** Milliseconds until the next attempt: the server's Retry-After, otherwise twice the last time. */
 function waitFor(result: Answer | Error, attempt: number): number {
   const asked = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1000;
   if (asked >= 0) return Math.min(asked, MAX_WAIT);

@@ -8,7 +8,7 @@ import type { HelmOptions, SourceRequest } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 import { withoutValues } from './values.ts';
 
-/** The user's options for `helm template`, besides the files of values. Options that set values are for named charts. */
+/** The user's options for `helm template`, except values files. Options that set values are for charts that the user named. */
 function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isNamed: boolean): [string, string][] {
   const given: (readonly [option: string, values: readonly string[]])[] = [
     ['--set', isNamed ? set : []],
@@ -21,13 +21,13 @@ function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespac
   return given.flatMap(([option, values]) => values.map((value): [string, string] => [option, value]));
 }
 
-/** The words of `helm template` for a chart; each value is joined to its option, so that it cannot be read as an option. */
+/** The arguments of `helm template` for a chart; each value is joined to its option, so that it cannot be read as an option. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isNamed: boolean): string[] {
   const given = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`);
   return ['template', ...values.map((file) => `--values=${quoted(file)}`), ...given, '--', name, folder];
 }
 
-/** The command that shows the render, for reports: without the values of `--set`, which may be secret. */
+/** The command that prints the render, for reports: without the values of `--set`, which may be secret. */
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isNamed: boolean): string {
   const shown = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
   const options = [...values.flatMap(({ path }) => ['--values', path]), ...shown.flat()];
@@ -39,12 +39,14 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }
 
-/** The name of the release: the chart's if Helm accepts it. */
+/** The name of the release: that of the chart if Helm accepts it. */
 export function releaseName(chart: string): string {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : 'release-name';
 }
 
-/** The environment of Helm, with its files in a folder of ours: no plugins, no repositories, no cluster, and no network unless allowed. */
+/**
+ * The environment of Helm, with its files in a temporary folder: no plugins, no repositories, no cluster, and no network unless allowed.
+ */
 export function environmentOfHelm(
   env: Environment,
   folder: string,
@@ -66,7 +68,7 @@ export function environmentOfHelm(
   return closedEnvironment(env, own, renderLimits?.allowRemote === true);
 }
 
-/** Helm's error message as a problem, at the file and line that it names. */
+/** Helm's error message as a problem, at its file and line. */
 export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { readonly file: string; readonly path: string }[]): Problem {
   const error = errorMessageOf(answer);
   const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);
@@ -85,10 +87,10 @@ function errorMessageOf({ stderr, status }: Answer): string {
   );
 }
 
-/** Violations of a schema that a message names. */
+/** Maximum number of schema violations in a message. */
 const MAX_VIOLATIONS = 3;
 
-/** What values violate in a schema: the specific violations, sorted, because Helm prints them in another order each time. */
+/** The violations of a schema by values: the specific ones, sorted, because Helm prints them in another order each time. */
 function schemaMessageOf(text: string): string {
   const all = [...text.matchAll(/^\s*- (.+)$/gm)].map(([, line = '']) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
@@ -101,7 +103,7 @@ function hintOf(error: string): string {
   return /execution error at|nil pointer evaluating/.test(error) ? '; give the values that it needs with --values or --set' : '';
 }
 
-/** A template and its place, as both versions of Helm write it; the innermost is last. */
+/** A template and its place in the notation of both versions of Helm; the innermost is last. */
 const TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
 
 function placeOfError(

@@ -8,15 +8,15 @@ import { parseYaml } from '../../yaml/tree.ts';
 import { type Chart, chartsOf, type Dependency } from '../chart.ts';
 import { type ChartContent, type ChartFile, contentWithout } from '../chart-content.ts';
 
-/** The file of a chart by which Helm validates values. */
+/** The file of a chart with the schema of its values. */
 const SCHEMA = 'values.schema.json';
 
-/** A chart without the schemas of its values and of those of the charts below it. */
+/** A chart without the schemas of its values and of those of its subcharts. */
 export function withoutSchemas(chart: Chart): Chart {
   return withContents(chart, (content) => contentWithout(content, (file) => file === SCHEMA));
 }
 
-/** A chart whose Chart.yaml (or requirements.yaml) does not name some of its dependencies. */
+/** A chart whose Chart.yaml (or requirements.yaml) omits some of its dependencies. */
 export function withoutDependencies(chart: Chart, left: readonly Dependency[]): Chart {
   const names = new Set(left.map(({ name }) => name));
   const content = [...chart.content].map(([file, one]): [string, ChartFile] => {
@@ -34,19 +34,19 @@ function withoutNames(bytes: Buffer, names: ReadonlySet<string>): Buffer {
   return Buffer.from(JSON.stringify({ ...value, dependencies }));
 }
 
-/** The same chart with other contents; charts under several aliases keep one content. */
+/** The same chart with changed contents; charts with several aliases share one content. */
 function withContents(chart: Chart, change: (content: ChartContent) => ChartContent): Chart {
   const changed = onceForObject(change);
   const below = (one: Chart): Chart => ({ ...one, content: changed(one.content), charts: one.charts.map(below) });
   return below(chart);
 }
 
-/** Keys of JSON Schema whose address a validator reads. */
+/** Keys of JSON Schema whose URL a validator reads. */
 const REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef', '$schema']);
 /** The published meta-schemas, which validators contain. */
 const KNOWN = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
 
-/** Returns the first schema in a chart that Helm would read an address for, as a problem; null if there is none. */
+/** Returns the problem of the first schema in a chart for which Helm would read a URL; null if there is none. */
 export function remoteSchemaOf(chart: Chart): Problem | null {
   for (const { content } of chartsOf(chart)) {
     const schema = content.get(SCHEMA);
@@ -56,7 +56,7 @@ export function remoteSchemaOf(chart: Chart): Problem | null {
   return null;
 }
 
-/** The first reference out of a schema, or what is said of a text that is not JSON; null if all stay within the schema. */
+/** The first reference out of a schema, or a description of a text that is not JSON; null if all references are local. */
 function remoteReference(text: string): string | null {
   let schema: unknown;
   try {
@@ -77,11 +77,11 @@ function remoteReference(text: string): string | null {
   return null;
 }
 
-/** Text of a file in a written copy; null for the file's own bytes. */
+/** Returns the text of a file in a copy; null for the file's own bytes. */
 type Edit = (chart: Chart, file: string) => string | null;
 
 /**
- * Writes a chart with those below it into a folder, all unpacked, so that Helm reads exactly the files that were read here. `edit` may
+ * Writes a chart with its subcharts into a folder, all unpacked, so that Helm reads exactly the files that were read here. `edit` may
  * replace texts.
  */
 export function writeUnpacked(chart: Chart, folder: string, edit: Edit = () => null): void {
@@ -96,5 +96,5 @@ export function writeUnpacked(chart: Chart, folder: string, edit: Edit = () => n
     writeUnpacked(inner, path.join(folder, 'charts', `chart-${index}`), edit);
 }
 
-/** A chart below a chart, as a folder or packed. */
+/** A chart in a chart, as a folder or packed. */
 const OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;

@@ -21,7 +21,10 @@ interface Range {
   readonly to: number;
 }
 
-/** Returns where the characters at `span` of a rendered document were written; null if that is unknown. `port` is the port that they show, or null. */
+/**
+ * Returns the source of the characters at `span` of a rendered document; null if it is unknown. `port` is the port in these characters, or
+ * null.
+ */
 export function locateInChart(
   root: Chart,
   sources: RenderSources,
@@ -57,17 +60,19 @@ function tracedLine(document: RenderedDocument, trace: Trace, sources: RenderSou
   if (!file || !line) return null;
   const matches = matchLine(line, text);
   if (matches) return { file, line, matches };
-  // An action may print several lines; some of them may match the template's own text.
+  // An action may print several lines, some of which may match the template's own text.
   const action = line.segments.find((segment) => segment.action !== null && PRINTS_LINES.test(segment.action.code));
   return action ? { file, line, matches: [{ segment: action, from: 0, to: text.length }] } : null;
 }
 
 const PRINTS_LINES = /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/;
 
-/** Fewer printed characters than this match by chance. */
+/** Minimum number of printed characters; fewer may match by coincidence. */
 const LEAST_PRINTED = 4;
 
-/** How many lines later than in the render a document is in its template, which prints several; 0 if the template has actions. */
+/**
+ * Number of lines between the start of a document in the render and in its template, which contains several; 0 if the template has actions.
+ */
 function linesBefore(own: TemplateFile | null, { text }: RenderedDocument): number {
   if (own === null || own.template.actions.length > 0) return 0;
   const body = text.replace(/^---.*\n(?:# Source: .*\n)?/, '').trim();
@@ -77,8 +82,8 @@ function linesBefore(own: TemplateFile | null, { text }: RenderedDocument): numb
 }
 
 /**
- * The line of the document's template that can have printed its line at `index`: if as many lines of the document read alike, the one in the
- * same order, else the nearest; else the only such line of all templates.
+ * The line of the document's template that can have printed its line at `index`: if as many lines of the document are equal, the one in the
+ * same order, otherwise the nearest; otherwise the only such line of all templates.
  */
 function searchedLine(sources: RenderSources, own: TemplateFile | null, document: RenderedDocument, index: number): PrintedLine | null {
   const text = document.lines[index]?.trim() ?? '';
@@ -101,7 +106,7 @@ function printedBy(file: TemplateFile, line: TemplateLine, text: string): Printe
   return matches && { file, line, matches };
 }
 
-/** The place of the characters at `shown`, which are those of `range` or the port in them. */
+/** The source of the characters at `shown`, which are those of `range` or the port in them. */
 function placeInLine(
   sources: RenderSources,
   { file, line, matches }: PrintedLine,

@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
 import { plural } from '../../text/words.ts';
 
-/** How the renders of one chart differ from what Helm would install. */
+/** How the renders of one chart differ from an installation with Helm. */
 export interface Departure {
   /** Path of the chart. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Departure {
   readonly detail: string;
 }
 
-/** Charts that a note names. */
+/** Maximum number of charts in a note. */
 const MAX_NAMED = 3;
 
 /** The note about one chart, and about several. */

@@ -22,7 +22,7 @@ export async function openPipedRender(printed: Buffer, name: string, { cwd, rend
   return sources;
 }
 
-/** Folders below the working directory, which may be a home folder, that are searched for charts. */
+/** Maximum number of folders below the working directory, which may be a home folder, to search for charts. */
 const MAX_FOLDERS = 5_000;
 const MAX_DEPTH = 6;
 const SKIPPED = /^(?:\.|node_modules$|vendor$)/;
@@ -70,7 +70,7 @@ function foldersIn(cwd: string, folder: string): string[] {
   }
 }
 
-/** Without the chart, places are those of the render, with the template's name. */
+/** Opens a render without its chart: places are those of the render, with the template's name. */
 function openWithoutChart(bytes: Buffer, name: string): ReturnType<typeof openRender> {
   return openRender(bytes, {
     subject: name,

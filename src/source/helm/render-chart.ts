@@ -18,7 +18,7 @@ import { readSetOption, type SetValue, withFiles } from './values.ts';
 export interface Install {
   /** Name of the set; null for the only one. */
   readonly name: string | null;
-  /** Files of values, relative to the working directory. */
+  /** Values files, relative to the working directory. */
   readonly files: readonly string[];
   /** The values are examples, so findings are at most warnings. */
   readonly isExample?: true;
@@ -34,7 +34,7 @@ export interface Helm {
 
 type Rendered = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problem: Problem };
 
-/** Renders a copy of a chart with one set of values. Throws UsageError if a file of values cannot be read. */
+/** Renders a copy of a chart with one set of values. Throws UsageError if a values file cannot be read. */
 export async function renderChart(found: FoundPath, chart: Chart, install: Install, helm: Helm): Promise<Rendered> {
   const { program, options, limits, request } = helm;
   const { cwd, env, signal } = request;

@@ -10,7 +10,7 @@ import { remoteSchemaOf, withoutDependencies, withoutSchemas } from './derived.t
 import type { Departure } from './notes.ts';
 import { type Helm, type Install, renderChart } from './render-chart.ts';
 
-/** What came of the renders of one chart. */
+/** The result of the renders of one chart. */
 export interface Attempt {
   readonly rendered: readonly { readonly sources: readonly Source[]; readonly render: Render }[];
   readonly problems: readonly Problem[];
@@ -18,8 +18,8 @@ export interface Attempt {
 }
 
 /**
- * Renders a chart with the values that the user gave, else with its defaults. Schemas that refer to addresses are left out, and so are
- * dependencies that the chart does not contain. If the defaults do not render, the values of its `ci` folder are tried.
+ * Renders a chart with the user's values, otherwise with its defaults. Schemas that refer to URLs are removed, and so are dependencies that
+ * the chart does not contain. If the defaults do not render, the values of its `ci` folder are tried.
  */
 export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): Promise<Attempt> {
   const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
@@ -27,7 +27,7 @@ export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): 
   const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
   const own = await renderAll(found, chart, installsOf(found, helm.options), helm);
   const [failed] = own.problems;
-  // No value adds a named template of a missing dependency.
+  // No value can add a named template of a missing dependency.
   const isHopeless = failed !== undefined && /no template "/.test(failed.message);
   const isTried = own.rendered.length === 0 && !isHopeless && !(found.explicit && holdsValues(helm.options));
   const examples = isTried ? await renderAll(found, chart, exampleValues(found, helm.request.cwd), helm) : null;
@@ -70,11 +70,11 @@ function installsOf(found: FoundPath, helm: HelmOptions): Install[] {
   return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
 }
 
-/** Files of values that a chart contains for its tests, by the convention of chart-testing. */
+/** Values files that a chart contains for its tests, by the convention of chart-testing. */
 const EXAMPLE = /-values\.yaml$/;
 const MAX_EXAMPLES = 10;
 
-/** The example values of a chart in a folder, each an install of its own. */
+/** The example values of a chart in a folder, each as a separate install. */
 function exampleValues(found: FoundPath, cwd: string): Install[] {
   const folder = path.join(found.file, 'ci');
   if (!statOf(folder)?.isDirectory()) return [];

@@ -10,18 +10,18 @@ import type { SetValue } from './values.ts';
 /** The facts about the render of a chart. */
 export interface ChartRender {
   readonly chart: Chart;
-  /** The chart's path, as reports print it. */
+  /** The chart's path in reports. */
   readonly subject: string;
   /** Name of the set of values, if there are several. */
   readonly variant: string | null;
   readonly command: string;
-  /** The values are examples of the chart. */
+  /** True if the values are examples of the chart. */
   readonly isExample: boolean;
   readonly valueFiles: readonly ValueFile[];
   readonly setValues: readonly SetValue[];
-  /** A folder for a copy of the chart. */
+  /** Returns a folder for a copy of the chart. */
   readonly workFolder: () => string;
-  /** Renders a copy of the chart with the same values, null if that fails; null if Helm is not run. */
+  /** Renders a copy of the chart with the same values, or returns null if that fails; null if Helm is not run. */
   readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
 }
 
@@ -46,7 +46,7 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
   });
 }
 
-/** Path of the template that made a document; undefined if the render does not name a file of the chart. */
+/** Path of the template of a document; undefined if the render does not name a file of the chart. */
 function templatePath(chart: Chart, { source }: RenderedDocument): string | undefined {
   const found = source === null ? null : findFile(chart, source);
   return found?.chart.content.get(found.file)?.display;

@@ -5,29 +5,29 @@ import { wordAt } from '../../text/words.ts';
 import type { Definition, RenderSources, TemplateFile } from './sources.ts';
 import { type FoundValue, type Layer, valuesWith } from './values.ts';
 
-/** Where the text of an action was set: in a file, or by an option of the command line. */
+/** The source of an action's text: a place in a file, or an option of the command line. */
 export type Setting = { readonly span: Span } | { readonly option: string };
 
-/** Keys of the values that an action reads one below the other. */
+/** Consecutive keys of the values that an action reads. */
 interface Chain {
   readonly keys: readonly string[];
-  /** It starts at `.Values`; the start of any other chain is unknown. */
+  /** True if it starts at `.Values`; the start of any other chain is unknown. */
   readonly isWhole: boolean;
 }
 
-/** What the text of an action is made of. */
+/** The inputs of an action's text. */
 interface Reads {
   /** Chains in the action, and in the named templates that it prints. */
   readonly own: Chain[];
-  /** The chains that are the values of its variables, and of the dot of the blocks around it. */
+  /** The chains that set its variables, and the dot of the blocks around it. */
   readonly around: Chain[];
   /** The named templates that it prints. */
   readonly definitions: Set<Definition>;
 }
 
 /**
- * The place that set the characters `token` of a rendered line, which an action printed: the text of a named template, an option, a value,
- * or a constant in the action. Null if several could be meant.
+ * The source of the characters `token` of a rendered line, which an action printed: the text of a named template, an option, a value, or a
+ * constant in the action. Null if several are possible.
  */
 export function settingOf(sources: RenderSources, file: TemplateFile, action: TemplateAction, token: string, line: string): Setting | null {
   const reads: Reads = { own: [], around: [], definitions: new Set() };
@@ -45,7 +45,7 @@ export function settingOf(sources: RenderSources, file: TemplateFile, action: Te
   return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? sole(inner);
 }
 
-/** The only place of a token in a template, or else in the values of its chart. */
+/** The only place of a token in a template, otherwise in the values of its chart. */
 export function onlyPlace(sources: RenderSources, file: TemplateFile, token: string, line: string): Span | null {
   if (wordAt(file.template.text, token) >= 0) return onlyIn(file, 0, file.template.text, token)?.span ?? null;
   for (const layer of sources.layersOf(file.chart)) {
@@ -71,7 +71,7 @@ function addReads(reads: Reads, sources: RenderSources, file: TemplateFile, acti
   }
 }
 
-/** What Helm passes to each template beside the values. */
+/** Objects that Helm passes to each template in addition to the values. */
 const BUILT_IN = new Set(['Release', 'Chart', 'Capabilities', 'Template', 'Files', 'Subcharts']);
 
 /** `.a.b`, `$x.a.b`, and `index .a "b"` or `get .a "b"`. */
@@ -87,7 +87,7 @@ function chainsIn(code: string): Chain[] {
   });
 }
 
-/** The variables of some code, and the dot. */
+/** The variables in some code, and the dot. */
 function namesIn(code: string): Set<string> {
   return new Set(['.', ...(code.match(/\$\w+/g) ?? [])]);
 }
@@ -96,7 +96,7 @@ function actionsIn({ file, start, end }: Definition): readonly TemplateAction[] 
   return file.template.actions.filter((action) => action.start >= start && action.end <= end);
 }
 
-/** The text of a named template with blanks for its actions. */
+/** The text of a named template with spaces instead of its actions. */
 function printedText(definition: Definition): string {
   const { file, start, end } = definition;
   let text = '';
@@ -106,8 +106,8 @@ function printedText(definition: Definition): string {
 }
 
 /**
- * The value with the token whose keys are most like what the action reads, or what values read that `tpl` renders, of the strongest file
- * with such values.
+ * The value with the token whose keys match best what the action reads, or values that the action renders with `tpl`, in the file of the
+ * highest precedence with such values.
  */
 function valueRead(layers: readonly Layer[], reads: Reads, token: string, line: string): Setting | null {
   for (const layer of layers) {
@@ -128,7 +128,7 @@ function valueRead(layers: readonly Layer[], reads: Reads, token: string, line: 
   return null;
 }
 
-/** The place of a token in the only value, or in the only one that the rendered line shows under its own key, or as an item of a list. */
+/** The place of a token in the only value, or in the only one that the rendered line contains with its own key, or as an item of a list. */
 function spanOfOnly(values: readonly FoundValue[], token: string, line: string): Span | null {
   const plain = line.replace(/^- /, '').replace(/['"]/g, '');
   const exact = values.filter(({ path, scalar }) => {
@@ -149,14 +149,14 @@ function chainsInValues(layer: Layer, reads: Reads): Chain[] {
     .flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code }) => chainsIn(code)));
 }
 
-/** How well the path of a value fits what an action reads; 0 if the action does not read it. */
+/** How well the path of a value matches what an action reads; 0 if the action does not read it. */
 function scoreOf(path: readonly string[], { own, around }: Pick<Reads, 'own' | 'around'>): number {
   const sum = (chains: readonly Chain[]) => chains.reduce((total, chain) => total + scoreOfChain(path, chain), 0);
   const ofOwn = sum(own);
   return own.length > 0 && ofOwn === 0 ? 0 : ofOwn + sum(around);
 }
 
-/** What a named template calls `.proxy.port` may be `proxies[0].port` in the values, so of such a chain the last key alone counts too. */
+/** The score of one chain. `.proxy.port` in a named template may be `proxies[0].port` in the values, so the last key alone counts too. */
 function scoreOfChain(path: readonly string[], { keys, isWhole }: Chain): number {
   const isAt = (start: number) => keys.every((key, index) => path[start + index] === key);
   if (isWhole ? isAt(0) : path.some((_, start) => isAt(start))) return 2 * keys.length;
@@ -172,14 +172,14 @@ function constantIn(file: TemplateFile, { codeStart, code }: TemplateAction, tok
   return onlyIn(file, codeStart, code, token);
 }
 
-/** The place of a token that a part of a template has once. */
+/** The place of a token that occurs once in a part of a template. */
 function onlyIn(file: TemplateFile, start: number, text: string, token: string): { readonly span: Span } | null {
   const at = wordAt(text, token);
   if (at < 0 || wordAt(text, token, at + 1) >= 0) return null;
   return { span: file.locate(start + at, start + at + token.length) };
 }
 
-/** The place, if all are the same one. */
+/** The place, if all are the same. */
 function sole(found: readonly { readonly span: Span }[]): { readonly span: Span } | null {
   const places = new Set(found.map(({ span }) => `${span.path}:${span.start}`));
   return places.size === 1 ? (found[0] ?? null) : null;

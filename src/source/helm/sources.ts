@@ -18,11 +18,11 @@ export interface TemplateFile {
   readonly template: Template;
   /** Turns offsets of the template into places of its file. */
   readonly locate: (start: number, end: number) => Span;
-  /** The innermost variable or block that sets the values of names at an offset. */
+  /** The innermost variable or block that binds names at an offset. */
   readonly bindingAt: (offset: number) => Binding | null;
 }
 
-/** A named template: the stretch between `define` and its `end`. */
+/** A named template: the text between `define` and its `end`. */
 export interface Definition {
   readonly file: TemplateFile;
   readonly start: number;
@@ -35,14 +35,14 @@ export interface RenderSources {
   /** All templates, those of the chart itself first. */
   readonly templates: () => readonly TemplateFile[];
   definition(name: string): Definition | null;
-  /** The files of values of a chart, the one that wins first. */
+  /** The values files of a chart, in order of decreasing precedence. */
   layersOf(chart: Chart): readonly Layer[];
   /** Keys of a chart's values within those of the root. */
   keysTo(chart: Chart): readonly string[];
   readonly setValues: readonly SetValue[];
 }
 
-/** Texts that the user gave for the values, the strongest last. */
+/** Texts that the user set for the values, in order of increasing precedence. */
 export interface ValueFile {
   readonly path: string;
   readonly text: string;

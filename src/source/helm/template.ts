@@ -1,6 +1,6 @@
 import { type TemplateAction as Action, readGoActions } from '../../template/actions.ts';
 
-/** A part of a template's line: text that is printed as it is, or (part of) an action. */
+/** A part of a template's line: text that is printed unchanged, or (part of) an action. */
 export interface Segment {
   readonly action: Action | null;
   /** Offsets in the template. */
@@ -13,7 +13,7 @@ export interface Segment {
 export interface TemplateLine {
   readonly start: number;
   readonly end: number;
-  /** Without the blanks around the line's content. */
+  /** Without spaces at both ends of the line. */
   readonly segments: readonly Segment[];
 }
 
@@ -62,7 +62,7 @@ function textSegment(text: string, start: number, end: number, before: Action | 
   return { action: null, start: from, end: from + printed.length, text: printed };
 }
 
-/** Indentation changes on the way to the render. */
+/** Removes spaces at both ends, because the render changes the indentation. */
 function trim(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
@@ -73,14 +73,14 @@ function trim(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** Which characters of a rendered line come from which segment; offsets in the line without the blanks around it. */
+/** The characters of a rendered line that come from each segment; offsets in the line without spaces at both ends. */
 export interface Match {
   readonly segment: Segment;
   readonly from: number;
   readonly to: number;
 }
 
-/** Lays a template's line over a rendered one; null if the line cannot have been rendered from it. */
+/** Matches a template's line with a rendered one; null if the line cannot have been rendered from it. */
 export function matchLine(line: TemplateLine, rendered: string): Match[] | null {
   const matches: Match[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ import { type Chart, chartsOf } from '../chart.ts';
 import { type HelmOptions, holdsValues } from '../provider.ts';
 import { isTemplate } from './trace.ts';
 
-/** The templates of a chart and of those below it as text, with the values beside them unless the user gave others. */
+/** The templates of a chart and its subcharts as text, with their default values unless the user set others. */
 export function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
   const isDefault = !explicit || !helm || !holdsValues(helm);
   const templates = chartsOf(root).flatMap((chart) =>
@@ -15,7 +15,7 @@ export function textSources(root: Chart, explicit: boolean, helm: HelmOptions | 
   return [...templates, ...plainSources(root, explicit, '')];
 }
 
-/** The objects in `crds/`, which Helm installs without rendering them. They are often, but not always, definitions. */
+/** The objects in `crds/`, which Helm installs without rendering. Often, but not always, they are definitions. */
 export function plainSources(root: Chart, explicit: boolean, install: string): (Source | Problem)[] {
   return chartsOf(root).flatMap((chart) =>
     [...chart.content.keys()]
@@ -33,7 +33,7 @@ function isManifest({ isLibrary }: Chart, file: string): boolean {
 /** A file of named templates. */
 const PART = /(?:^|\/)_[^/]*$/;
 
-/** True if a library chart has parts of templates that mention ports of the host. */
+/** True if a library chart has template parts that mention host ports. */
 export function partsMayHostPort({ content }: Chart): boolean {
   const parts = [...content].filter(([file]) => isTemplate(file) && PART.test(file));
   return parts.some(([, { read }]) => /\bhost(?:Network|Port)\b/.test(read().toString('latin1')));

@@ -5,7 +5,7 @@ import { type RenderedDocument, splitRender } from '../rendered-documents.ts';
 import { writeUnpacked } from './derived.ts';
 import { readTemplate, type Template, type TemplateLine } from './template.ts';
 
-/** The line of a template from which a line of the render comes. */
+/** The line of a template that printed a line of the render. */
 export interface TemplatePlace {
   readonly chart: Chart;
   /** Path within the chart. */
@@ -14,14 +14,13 @@ export interface TemplatePlace {
   readonly line: number;
 }
 
-/** For each document of the render, for each of its lines, where it comes from; null if that is not known. */
+/** For each document of the render, the source of each of its lines; null if it is unknown. */
 export type Trace = ReadonlyMap<RenderedDocument, readonly (TemplatePlace | null)[]>;
 
 /**
- * Renders a copy of the chart whose templates carry a mark on each line, and reads from the marks where the lines of the
- * real render come from. Marks change what templates compute from each other's output, so only documents that are otherwise
- * equal to the real ones count; for the others, a second copy leaves named templates unmarked. `render` gets the
- * copy's folder, and returns null if the copy does not render.
+ * Renders a copy of the chart whose templates have a mark on each line, and reads from the marks which lines printed the real render. Marks
+ * change what templates compute from each other's output, so only documents that are otherwise equal to the real ones are used; for the
+ * others, a second copy has no marks in named templates. `render` gets the copy's folder, and returns null if the copy does not render.
  */
 export async function traceRender(
   chart: Chart,
@@ -54,7 +53,7 @@ function compare(
     const { lines, marks } = readMarks(other.text);
     const own = document.lines;
     if (own.length !== lines.length) continue;
-    // A line that differs was computed from marked text, such as a checksum; the lines beside it stay what they are.
+    // A line that differs was computed from marked text, such as a checksum; the other lines are still used.
     traced.set(
       document,
       marks.map((mark, line) => (mark === null || own[line] !== lines[line] ? null : (places[mark] ?? null))),
@@ -62,7 +61,7 @@ function compare(
   }
 }
 
-/** Writes the chart's files with marked templates; null if a template contains such marks itself. */
+/** Writes the chart's files with marked templates; null if a template already contains such marks. */
 function writeMarkedCopy(root: Chart, folder: string, withDefinitions: boolean): TemplatePlace[] | null {
   const places: TemplatePlace[] = [];
   let isMarkable = true;
@@ -82,20 +81,20 @@ export function isTemplate(file: string): boolean {
   return file.startsWith('templates/') && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 
-/** Around the number of a mark; private-use characters, which charts do not contain. */
+/** Delimiters of a mark's number; private-use characters, which charts do not contain. */
 const OPEN = '\uE210';
 const CLOSE = '\uE211';
 const MARK = new RegExp(` #${OPEN}(\\d+)${CLOSE}`, 'g');
 
-/** Whether a text already contains these characters, so that it cannot be marked. */
+/** True if a text already contains these characters, so that it cannot be marked. */
 function holdsMarks(text: string): boolean {
   return text.includes(OPEN) || text.includes(CLOSE);
 }
 
 /**
- * Puts a YAML comment with a number at the end of each line that prints something, unless it would be within an action, or keep one
- * from dropping blanks. `numberOf` hands out the numbers. With `withDefinitions` false, what `define` names stays
- * as it is, because other actions may compute with its output.
+ * Adds a YAML comment with a number at the end of each line that prints something, unless the comment would be within an action, or would
+ * prevent an action from dropping spaces. `numberOf` returns the numbers. With `withDefinitions` false, named templates are unchanged,
+ * because other actions may compute with their output.
  */
 export function markTemplate(template: Template, numberOf: (line: number) => number, withDefinitions: boolean): string {
   const definitions = definitionsOf(template.actions);
@@ -112,7 +111,7 @@ export function markTemplate(template: Template, numberOf: (line: number) => num
   return pieces.join('') + template.text.slice(done);
 }
 
-/** After the last printed character or action of a line; null if a mark would change more than the line. */
+/** The offset after the last printed character or action of a line; null if a mark would change more than the line. */
 function placeForMark({ text, lines }: Template, line: TemplateLine): number | null {
   const last = line.segments.at(-1);
   if (!last || text.startsWith('---', line.start) || lines.length === 0) return null;
@@ -120,17 +119,17 @@ function placeForMark({ text, lines }: Template, line: TemplateLine): number | n
   return last.end;
 }
 
-/** Blocks, assignments and comments print nothing themselves, so a mark after them would make a line of its own. */
+/** True for blocks, assignments and comments, which print nothing, so that a mark after them would be a line of its own. */
 function isSilent(action: Action): boolean {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 
-/** More than a word: single words are names and answers, with which templates compute. */
+/** True for more than one word: templates compute with single words, such as names and answers. */
 function looksLikeText(line: TemplateLine): boolean {
   return line.segments.some(({ text }) => /[:=]|^\s*-|\S\s+\S/.test(text));
 }
 
-/** Stretches between `define` and its `end`. */
+/** The ranges between `define` and its `end`. */
 export function definitionsOf(actions: readonly Action[]): [start: number, end: number][] {
   const found: [number, number][] = [];
   const open: { readonly isDefinition: boolean; readonly start: number }[] = [];
@@ -147,7 +146,7 @@ export function definitionsOf(actions: readonly Action[]): [start: number, end: 
 
 const BLOCKS = new Set(['if', 'range', 'with', 'define', 'block']);
 
-/** Returns a render without its marks, and for each of its lines the number of its mark. */
+/** Returns a render without its marks, and the number of the mark for each of its lines. */
 export function readMarks(marked: string): { readonly lines: readonly string[]; readonly marks: readonly (number | null)[] } {
   const lines = marked.split('\n');
   const own = lines.map((line) => {
@@ -155,7 +154,7 @@ export function readMarks(marked: string): { readonly lines: readonly string[]; 
     return first === undefined ? null : Number(first);
   });
   const marks: (number | null)[] = new Array(lines.length).fill(null);
-  // What an action prints on several lines ends with the mark of the action's line.
+  // If an action prints several lines, the last of them ends with the mark of the action's line.
   for (let index = lines.length - 1, below: number | null = null; index >= 0; index--) {
     below = own[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? '') ? null : below);
     marks[index] = below;

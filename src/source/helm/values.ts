@@ -2,22 +2,22 @@ import type { Document, Node, ScalarNode } from '../../model/document.ts';
 import { wordAt } from '../../text/words.ts';
 import { at } from '../../yaml/nodes.ts';
 
-/** A file of values as one chart sees it. */
+/** A values file from the view of one chart. */
 export interface Layer {
   readonly document: Document;
   /** Keys that lead to the values of the chart, such as the name of a dependency. */
   readonly prefix: readonly string[];
 }
 
-/** A value that the command line sets; it wins over all files. */
+/** A value that the command line sets; it overrides all files. */
 export interface SetValue {
   readonly path: readonly string[];
   readonly value: string;
-  /** The option with the key alone, such as `--set metrics.port`: a value may be a password, and reports are kept. */
+  /** The option with only the key, such as `--set metrics.port`: a value may be a password, and reports are stored. */
   readonly option: string;
 }
 
-/** A scalar of a file of values. */
+/** A scalar of a values file. */
 export interface FoundValue {
   readonly layer: Layer;
   /** The keys that lead to it from the values of the chart. */
@@ -25,10 +25,10 @@ export interface FoundValue {
   readonly scalar: ScalarNode;
 }
 
-/** More values than this in one file are not searched. */
+/** Maximum number of values in one file to search. */
 const MAX_VALUES = 50_000;
 
-/** The values of a chart in a file that contain a token, or all of them for null; also those that all charts share. */
+/** The values of a chart in a file that contain a token, or all of them for null, including global values. */
 export function valuesWith(layer: Layer, token: string | null): FoundValue[] {
   const { document, prefix } = layer;
   const open: { node: Node | undefined; path: readonly string[] }[] = [{ node: at(document.root, ...prefix), path: [] }];
@@ -69,7 +69,7 @@ export function withoutValues(text: string): string {
 /** A list as a value, `={a,b}`, which may contain commas. */
 const LIST = /=\{(?:\\.|[^\\}])*\}/g;
 
-/** A `--set-file` option with each file's path as `resolve` returns it. */
+/** A `--set-file` option in which `resolve` replaces each file's path. */
 export function withFiles(text: string, resolve: (file: string) => string): string {
   const assignments = splitEscaped(text, ',').map((assignment) => {
     const [keys = '', ...rest] = splitEscaped(assignment, '=');

@@ -5,12 +5,12 @@ import { realpathOf } from '../paths.ts';
 import { createKustomizationReader } from './kustomization.ts';
 
 /**
- * Returns a function that is true for the paths of two files that kustomizations read and no build has both of: then nothing shows that they
- * are installed together. Kustomizations that build on each other, or share a file, are one group. They are read at the first call.
+ * Returns a function that is true for the paths of two files that kustomizations read but no build has both of, so nothing shows that they
+ * are installed together. Kustomizations that use each other, or share a file, are one group. They are read at the first call.
  */
 export function createApartness(folders: readonly FoundPath[], cwd: string): (a: string, b: string) => boolean {
   let groups: Groups | undefined;
-  // A file may conflict with many others, and its real path is a call to the file system.
+  // Cached, because a file may conflict with many others, and its real path needs a system call.
   const groupAt = onceForEach((file: string) => {
     groups ??= groupsOf(folders, cwd);
     return groupOf(path.resolve(cwd, file), groups);

@@ -9,7 +9,7 @@ import { reasonOf } from '../../text/problem.ts';
 import { nodesOf, stringAt } from '../../yaml/nodes.ts';
 import { parseYamlDocuments } from '../../yaml/tree.ts';
 
-/** A file, folder or address that a kustomization names, or a configuration that is written there. */
+/** A file, folder or URL that a kustomization names, or a configuration within it. */
 export interface Entry {
   readonly role: 'resource' | 'text' | 'plugin';
   readonly written: string;
@@ -24,13 +24,13 @@ export interface KustomizationFile {
   readonly file: string;
   readonly entries: readonly Entry[];
   readonly isBuilt: boolean;
-  /** It has resources only, so that it changes nothing in them. */
+  /** True if it only has resources, so that it changes nothing in them. */
   readonly isPlain: boolean;
-  /** What would reach out or start a program. */
+  /** Entries that would use the network or start a program. */
   readonly problems: readonly Problem[];
 }
 
-/** Where a kustomization names files: the items of lists, or fields of what is under a key. */
+/** The keys of a kustomization with file names: lists, or fields below a key. */
 const NAMED: readonly { readonly role: Entry['role']; readonly keys: readonly string[]; readonly fields?: readonly string[] }[] = [
   { role: 'resource', keys: ['resources', 'bases', 'components'] },
   { role: 'text', keys: ['patchesstrategicmerge', 'crds', 'configurations'] },
@@ -44,8 +44,8 @@ const PLAIN = new Set(['apiversion', 'kind', 'metadata', 'resources']);
 const HELM_REASON = 'it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -';
 
 /**
- * Reads what the file of a kustomization names. All its documents count, and keys in any case, as in some version of kustomize. Throws an Error
- * that says what is wrong with the file.
+ * Reads the file names in a kustomization file. All its documents count, and keys in any case, as in some version of kustomize. Throws an
+ * Error with the problem of the file.
  */
 export function readEntries(file: string, shown: string, allowRemote: boolean): KustomizationFile {
   const { roots, spanOf } = readFileStrictly(file, shown);
@@ -79,7 +79,7 @@ function isBuiltByItself(root: Node): boolean {
   return stringAt(root, 'kind') !== 'Component' && (group === '' || group.startsWith('kustomize.config.k8s.io/'));
 }
 
-/** What the configuration of a generator or transformer in a file would reach out for, or why it cannot be read. */
+/** The URLs that the configuration of a generator or transformer would read, or why the file cannot be read. */
 export function problemsOfPluginFile(file: string, shown: string, allowRemote: boolean): Problem[] {
   try {
     const { roots, spanOf } = readFileStrictly(file, shown);
@@ -118,12 +118,15 @@ interface StrictText {
   readonly spanOf: (node: Node) => Span;
 }
 
-/** Larger files are not written by people. */
+/** Maximum size of a file. */
 const MAX_SIZE = 16 * 1024 * 1024;
-/** A directive, and tags that encode another text, such as an address in Base64. */
+/** A directive, and tags that encode another text, such as a Base64 URL. */
 const REWRITTEN = /^%|!!binary|!</m;
 
-/** Reads all documents of a text. Throws an Error for what kustomize may read in another way: tags that encode another text, and no YAML. */
+/**
+ * Reads all documents of a text. Throws an Error for text that kustomize may read differently: tags that encode another text, and text that
+ * is not YAML.
+ */
 function readStrictly(text: string, path: string): StrictText {
   if (REWRITTEN.test(text)) throw new Error('uses a YAML directive or tag');
   const trees = parseYamlDocuments(text);
@@ -139,37 +142,37 @@ function readFileStrictly(file: string, path: string): StrictText {
   return readStrictly(bytes.toString('utf8').replace(/^\uFEFF/, ''), path);
 }
 
-/** A key as kustomize compares it: Go's decoder ignores case, also of the letters that Unicode folds into `k` and `s`. */
+/** A key for comparison as in kustomize: Go's decoder ignores case, including letters that Unicode folds into `k` and `s`. */
 function folded(key: string): string {
   return key.toUpperCase().toLowerCase();
 }
 
-/** The values under a key in any case, of mappings with repeated keys all. */
+/** The values of a key in any case; for mappings with repeated keys all of them. */
 function valuesUnder(node: Node, key: string): Node[] {
   if (node.type !== 'mapping') return [];
   return [...node.entries, ...node.hidden].filter((entry) => folded(entry.key.text) === key).map(({ value }) => value);
 }
 
-/** Lists as their items, other values as they are. */
+/** Replaces lists by their items. */
 function itemsOf(values: readonly Node[]): Node[] {
   return values.flatMap((value) => (value.type === 'sequence' ? value.items : [value]));
 }
 
-/** Whether kustomize would read a path from the network or clone it: addresses and repositories in all its notations. */
+/** True if kustomize would download or clone a path: URLs and repositories in all notations. */
 export function isRemote(text: string): boolean {
   const words = text.trim();
   const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words);
   return isAddress || (!words.includes('\n') && (words.includes('://') || /[?&](?:ref|version|timeout|submodules)=/.test(words)));
 }
 
-/** Keys below which kustomize never reads a path, or that are a problem themselves, so that addresses there are only text. */
+/** Keys below which kustomize never reads a path, or that are a problem themselves, so that URLs there are only text. */
 const TEXTS = new Set([
   ...['apiversion', 'kind', 'metadata', 'namespace', 'nameprefix', 'namesuffix', 'commonlabels', 'commonannotations', 'labels'],
   ...['annotations', 'images', 'imagetag', 'replicas', 'vars', 'generatoroptions', 'options', 'literals', 'patch', 'buildmetadata'],
   ...['sortoptions', 'target', 'targets', 'source', 'sourcevalue', ...HELM],
 ]);
 
-/** The values in a configuration of kustomize that it would fetch, or that look like it, under any key. */
+/** The values in a configuration of kustomize that it would download, or that look like URLs, with any key. */
 function remoteValues(root: Node): ScalarNode[] {
   const below = (node: Node): readonly Node[] => {
     if (node.type !== 'mapping') return node.type === 'sequence' ? node.items : [];

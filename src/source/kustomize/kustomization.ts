@@ -7,7 +7,7 @@ import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 import { limitOf } from '../reach.ts';
 import { type Entry, isRemote, type KustomizationFile, problemsOfPluginFile, readEntries } from './entries.ts';
 
-/** Everything that a kustomization is built from. */
+/** All inputs of a kustomization. */
 export interface Kustomization {
   /** Its own file and those of its bases and components. */
   readonly own: readonly string[];
@@ -19,24 +19,24 @@ export interface Kustomization {
   readonly bases: ReadonlySet<string>;
   /** False for components, and for files of this name that belong to other programs, such as Flux. */
   readonly isBuilt: boolean;
-  /** A part of it is fetched, if that is allowed. */
+  /** True if a part of it is downloaded, if that is allowed. */
   readonly isFetched: boolean;
-  /** Why it cannot be built, or would reach out of the repository. If there is one, no program is started. */
+  /** Why it cannot be built, or would read outside the repository. If there is a problem, no program is started. */
   readonly problems: readonly Problem[];
 }
 
-/** A kustomization with more bases is not built: chains and circles of thousands end here. */
+/** Maximum number of bases of a kustomization, which also ends long chains and cycles. */
 const MAX_BASES = 500;
 
 /** How kustomizations are read in one run. */
 export interface KustomizationReader {
-  /** Reads a kustomization and all that it is built from, which has to be within `boundary`. */
+  /** Reads a kustomization and all its inputs, which must be within `boundary`. */
   read(folder: string, boundary: string): Kustomization;
-  /** Real paths of the folders that a kustomization names itself, and of its files. */
+  /** Real paths of the folders that a kustomization names directly, and of its files. */
   named(folder: string): { readonly folders: readonly string[]; readonly files: readonly string[]; readonly isBuilt: boolean };
 }
 
-/** Returns a reader that reads each file once, however many kustomizations take it in. */
+/** Returns a reader that reads each file once, for any number of kustomizations that use it. */
 export function createKustomizationReader(cwd: string, allowRemote: boolean): KustomizationReader {
   const entriesOf = onceForEach((folder: string): KustomizationFile | Problem | null => {
     const file = fileOf(folder);
@@ -123,7 +123,7 @@ function reasonAgainst({ written, target }: Entry, boundary: string): string | n
   return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
 }
 
-/** All files that a kustomization is built from, each once. */
+/** All files of a kustomization, each once. */
 export function filesOf({ resources, patches, own }: Kustomization): string[] {
   return [...new Set([...resources, ...patches, ...own])];
 }

@@ -10,7 +10,7 @@ import { spanOfText } from '../../text/text.ts';
 import { wordAt } from '../../text/words.ts';
 import { at, childrenOf, itemsAt, keysOfPointer, type Node, scalarAt, stringAt, stringsAt } from '../../yaml/nodes.ts';
 
-/** A file that a kustomization is built from. */
+/** A file of a kustomization. */
 export interface BuildFile {
   readonly path: string;
   readonly text: string;
@@ -24,11 +24,11 @@ interface Part {
   readonly root: Node;
   /** The place of a node, or of some characters of a decoded scalar. */
   readonly spanOf: (node: Node, from: number, to: number) => Span;
-  /** The document in the text of a scalar. */
+  /** The documents embedded in a scalar. */
   readonly within: (node: Node | undefined) => readonly Part[];
 }
 
-/** A patch; `target` selects its resources, else it names one itself. */
+/** A patch; `target` selects its resources, otherwise it names one itself. */
 interface Patch extends Part {
   readonly target: Node | undefined;
 }
@@ -38,8 +38,8 @@ export function readBuildFile(path: string, text: string): BuildFile {
 }
 
 /**
- * Returns where the characters at `span` of a built document were written: in the file that a generator put whole into a value, in a patch or
- * the resource by their path, else where the files contain the same text once.
+ * Returns the source of the characters at `span` of a built document: in the file that a generator copied into a value, in a patch or the
+ * resource at the same path, otherwise where the files contain the same text once.
  */
 export function locateInFiles(
   files: readonly BuildFile[],
@@ -74,7 +74,7 @@ function documentOf(text: string, path: string, line: number, offset: number): D
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
-/** The keys and indexes that lead to the value at an offset; null for keys. */
+/** The keys and indices that lead to the value at an offset; null for keys. */
 function pathTo(node: Node, offset: number): Path | null {
   if (node.type === 'scalar') return [];
   const index = childrenOf(node).findIndex(({ start, end }) => start <= offset && offset < end);
@@ -92,7 +92,7 @@ function placeInGenerated(files: readonly BuildFile[], built: Document, scalar: 
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
 }
 
-/** The index of the decoded character of a scalar that is written at an offset of its document, or of the next one. */
+/** The index of the decoded character of a scalar at an offset of its document, or of the next one. */
 function indexInScalar(document: Document, scalar: ScalarNode, offset: number): number {
   const text = document.textOf(scalar);
   let [from, to] = [0, text.value.length];
@@ -104,10 +104,10 @@ function indexInScalar(document: Document, scalar: ScalarNode, offset: number): 
   return from;
 }
 
-/** Fields by which a patch finds its resource, so it does not set them; kustomize may put a prefix and a suffix around names. */
+/** Fields by which a patch finds its resource, so it does not set them; kustomize may add a prefix and a suffix to names. */
 const IDENTITY = new Set(['apiVersion', 'kind', 'metadata.name', 'metadata.namespace']);
 
-/** Where a patch sets the value at a path of the built document, or else where the resource has it. */
+/** The place where a patch sets the value at a path of the built document, otherwise that in the resource. */
 function placeByPath(
   files: readonly BuildFile[],
   resource: BuildFile | null,
@@ -137,13 +137,13 @@ function placeByPath(
   return placeAtPath(false) ?? placeAtPath(true);
 }
 
-/** The document of a file with a kind and the longest name that a built name contains. */
+/** The document of a file with this kind and the longest name that a built name contains. */
 function resourceOf(file: BuildFile, kind: string, name: string): Part | undefined {
   const parts = partsOf(file).filter(({ root }) => stringAt(root, 'kind') === kind && name.includes(nameOfObject(root)));
   return parts.toSorted((a, b) => nameOfObject(b.root).length - nameOfObject(a.root).length)[0];
 }
 
-/** Where a resource has the name of a built object. */
+/** The place of the name in the resource of a built object. */
 function placeOfName(resource: BuildFile, object: Node): Span | null {
   const own = resourceOf(resource, stringAt(object, 'kind') ?? '', nameOfObject(object));
   const name = own && scalarAt(own.root, 'metadata', 'name');
@@ -155,8 +155,8 @@ function nameOfObject(object: Node): string {
 }
 
 /**
- * The nodes of an object that can become what a built object has at a path: of lists the items of the same name; if there are none, the item
- * at the same index, or with `isAnyItem` each item.
+ * The nodes of an object that can become those of a built object at a path. In lists, items with the same name; otherwise the item at the
+ * same index, or with `isAnyItem` each item.
  */
 function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isAnyItem: boolean): readonly Node[] {
   if (!own) return [];
@@ -169,7 +169,7 @@ function nodesAt(built: Node | undefined, own: Node | undefined, path: Path, isA
   return (named.length > 0 ? named : others).flatMap((item) => nodesAt(inner, item, rest, isAnyItem));
 }
 
-/** The patches of all kustomizations among the files, which many places of one build ask for. */
+/** The patches of all kustomizations among the files. Cached, because many places of one build need them. */
 const patchesIn = onceForObject((files: readonly BuildFile[]): readonly Patch[] => files.flatMap((file) => patchesOf(file, files)));
 
 /** The patches that a kustomization applies. */
@@ -202,7 +202,7 @@ const partsOf = onceForObject(({ path, text }: BuildFile): readonly Part[] => {
   });
 });
 
-/** `toFile` turns places in the document into those in its file. */
+/** `toFile` turns places in the document into places in its file. */
 function partOf(document: Document, toFile: (span: Span) => Span): Part {
   return {
     root: document.root,
@@ -216,7 +216,7 @@ function partOf(document: Document, toFile: (span: Span) => Span): Part {
   };
 }
 
-/** Whether a patch changes a built object: by its target, or by the kind and name in the patch. */
+/** True if a patch changes a built object: by its target, or by the kind and name in the patch. */
 function isFor({ root, target }: Patch, built: Node, names: readonly string[]): boolean {
   const kind = stringAt(built, 'kind') ?? '';
   if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
@@ -228,7 +228,7 @@ function isFor({ root, target }: Patch, built: Node, names: readonly string[]): 
   );
 }
 
-/** True if labels have all pairs of a selector such as `app=web,tier==back`; other operators select nothing. */
+/** True if labels contain all pairs of a selector such as `app=web,tier==back`; other operators select nothing. */
 function hasPairs(labels: Readonly<Record<string, string>>, selector = ''): boolean {
   return selector.split(',').every((pair) => {
     const [key = '', value] = pair.split(/==?/).map((part) => part.trim());
@@ -236,7 +236,7 @@ function hasPairs(labels: Readonly<Record<string, string>>, selector = ''): bool
   });
 }
 
-/** What a patch sets at a path: an operation of JSON Patch (RFC 6902) there or above, or a part of the object. */
+/** The nodes that a patch sets at a path: an operation of JSON Patch (RFC 6902) at or above it, or a part of the object. */
 function setBy({ root }: Patch, built: Node, path: Path, isAnyItem: boolean): readonly Node[] {
   if (root.type === 'mapping') return nodesAt(built, root, path, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
@@ -248,10 +248,13 @@ function setBy({ root }: Patch, built: Node, path: Path, isAnyItem: boolean): re
   });
 }
 
-/** Fewer characters than this occur in several places by chance. */
+/** Minimum length; shorter texts occur in several places by coincidence. */
 const LEAST_LENGTH = 6;
 
-/** The place of a token in the only text that reads like a built line, as a literal or a file of variables has it, else that of the only such token. */
+/**
+ * The place of a token in the only text that equals a built line, in a literal or a file of variables, otherwise that of the only such
+ * token.
+ */
 function onlyPlace(files: readonly BuildFile[], line: string, token: string): Span | null {
   const plain = line
     .trim()

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { realpathOf } from '../paths.ts';
 import { onOneLine } from '../run-program.ts';
 
-/** Messages of kustomize in our words, the first that fits. */
+/** Replacements for messages of kustomize; the first that matches applies. */
 const REASONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/unknown field "?([^"\s]+)/, (_, field) => `kustomize does not know the field ${field}`],
   [/cycle (?:detected|not allowed)/, () => 'it takes in itself, in a cycle'],
@@ -12,7 +12,7 @@ const REASONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`],
 ];
 
-/** Returns why kustomize failed: as a message of this program, or the end of kustomize's message. The same input has the same text. */
+/** Returns why kustomize failed: our own message, or the end of kustomize's message. Equal input gives equal text. */
 export function reasonIn(stderr: string, cwd: string): string {
   const message = messageIn(stderr);
   for (const [pattern, inOurWords] of REASONS) {
@@ -23,10 +23,10 @@ export function reasonIn(stderr: string, cwd: string): string {
   return `kustomize failed: ${text.length > MAX_LENGTH ? `... ${text.slice(-MAX_LENGTH)}` : text}`;
 }
 
-/** kustomize wraps its reason in what it did before, so the end of a long message is the reason. */
+/** Maximum length; kustomize puts its steps before the reason, so the end of a long message is the reason. */
 const MAX_LENGTH = 200;
 
-/** The message without the head of kubectl's log, which has the time and the number of the process. */
+/** The message without the prefix of kubectl's log, which contains the time and the process ID. */
 function messageIn(stderr: string): string {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
   if (block !== undefined) return block.replace(/^\t/gm, '').trim();

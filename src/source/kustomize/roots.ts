@@ -3,13 +3,13 @@ import type { FoundPath } from '../found-paths.ts';
 import { boundaryOf, realpathOf } from '../paths.ts';
 import { createKustomizationReader, filesOf, type Kustomization } from './kustomization.ts';
 
-/** A kustomization that is built by itself. */
+/** A kustomization that is built directly. */
 export interface Root {
   readonly folder: FoundPath;
   readonly kustomization: Kustomization;
 }
 
-/** The named kustomizations, and those that no other one takes in; of a circle, its first. */
+/** The kustomizations that the user named, and those that no other one uses; for a cycle, its first. */
 export function rootsOf(found: readonly FoundPath[], cwd: string, allowRemote: boolean): Root[] {
   const reader = createKustomizationReader(cwd, allowRemote);
   const folders = found.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
@@ -34,7 +34,7 @@ export function rootsOf(found: readonly FoundPath[], cwd: string, allowRemote: b
     .map(({ folder }) => ({ folder, kustomization: reader.read(folder.file, boundaryOf(folder.file, cwd)) }));
 }
 
-/** Paths of the kustomizations of a file's repository that are built by themselves and read the file. */
+/** Paths of the kustomizations in a file's repository that are built directly and read the file. */
 export async function kustomizationsReading(file: string, cwd: string): Promise<string[]> {
   const found = await findFiles([boundaryOf(file, cwd)], { cwd, noIgnore: true });
   const folders = found.kustomizations.map((folder) => ({ ...folder, explicit: false }));

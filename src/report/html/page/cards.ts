@@ -5,12 +5,12 @@ import { element, faint, fillList, plural } from './dom.ts';
 
 const MAX_OWNERS = 3;
 
-/** The card of a finding: that of its port, or of its place without one. */
+/** The key of a finding's card: its port, or its place if it has no port. */
 export function cardKey({ port, protocol, place }: PageFinding): string {
   return port === null ? place.at : `${port}/${protocol}`;
 }
 
-/** All findings about one port, with the source lines of each place once, and at first so many places. */
+/** A card with all findings about one port, the source lines of each place once, and at first `places` places. */
 export function cardElement(findings: readonly [PageFinding, ...PageFinding[]], places: number): HTMLElement {
   const [worst] = findings;
   const owners = [...new Set(findings.flatMap((finding) => finding.owners))];
@@ -67,7 +67,7 @@ function findingElement(finding: PageFinding): HTMLElement {
     line('Why: ', why),
     line('Fix: ', remedy),
     faint(suppressed && `Suppressed by ${suppressed}`),
-    // The other sides of a conflict are shown open.
+    // The other sides of a conflict are shown at once.
     related.length === 0
       ? null
       : element('details', { open: conflict }, element('summary', plural(related.length, 'related place')), ...related.map(noteElement)),
@@ -82,7 +82,7 @@ function noteElement({ note, place }: PageNote): HTMLElement {
   return element('div', { class: 'related' }, element('p', note, element('span', { class: 'path' }, place.at)), excerpt(place));
 }
 
-/** The source line of a place with what is meant marked, between the lines around it. */
+/** The source line of a place with the marked text, between the lines around it. */
 export function excerpt({ line, above, before, marked, after, below }: PagePlace): HTMLElement | null {
   if (before + marked + after === '') return null;
   const lines = [...above, [before, element('mark', marked), after], ...below];

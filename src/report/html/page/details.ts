@@ -4,18 +4,18 @@ import { count, element, faint, plural } from './dom.ts';
 import { severitiesInWords } from './findings.ts';
 import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, STATES, type Thousand } from './port-map.ts';
 
-/** More would make a panel that is longer than the map beside it; the table shows all. */
+/** Maximum number of items, so that the panel is not longer than the map beside it; the table contains all. */
 const MAX_LISTED = 8;
 const MAX_RUNS = 5;
 
-/** What one port is, in a few words: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
+/** A short description of a port: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
 export function portInWords({ port, state, flagged, workloads, rows }: PortFacts): string {
   const names = workloads.length > 0 ? workloads : [...new Set(rows.map(({ process }) => process))];
   const more = names.length > 2 ? [`and ${names.length - 2} more`] : [];
   return [`Port ${port}`, STATES[state], ...(flagged ? ['with findings'] : []), ...names.slice(0, 2), ...more].join(', ');
 }
 
-/** What is known of a port: its workloads, rows and findings. */
+/** Details of a port: its workloads, rows and findings. */
 export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTMLElement[] {
   const { port, listeners, rows, findings, state, flagged, workloads } = facts;
   return [
@@ -33,7 +33,7 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
   ];
 }
 
-/** A list below its heading; nothing for no things. */
+/** A list below its heading; empty without items. */
 function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement[] {
   if (things.length === 0) return [];
   const rest = things.length - MAX_LISTED;
@@ -52,7 +52,7 @@ function holderElement({ workload, container, protocol, reach, declared, registr
   );
 }
 
-/** The ports of a thousand by state, and its longest runs of free ports. */
+/** The ports of a thousand by state, and its longest ranges of free ports. */
 export function thousandDetails(thousand: Thousand, map: PortMap): HTMLElement[] {
   const { declared, undeclared, conflict, registered, free } = thousand.counts;
   const facts: readonly (readonly [string, number])[] = [

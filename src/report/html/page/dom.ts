@@ -3,8 +3,8 @@ type Attributes = Readonly<Record<string, Attribute>>;
 export type Child = Node | string | null | undefined;
 
 /**
- * An element with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup;
- * attributes that are null, undefined or false are left out.
+ * An element with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup; attributes that
+ * are null, undefined or false are omitted.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -24,7 +24,7 @@ function setAttribute(made: HTMLElement, key: string, value: Attribute): void {
   else if (value !== null && value !== undefined && value !== false) made.setAttribute(key, String(value));
 }
 
-/** A text that is less important; nothing without a text. */
+/** A text of less importance; null without a text. */
 export function faint(text: string | null): HTMLElement | null {
   return text === null || text === '' ? null : element('span', { class: 'faint' }, text);
 }
@@ -36,7 +36,7 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   return found as Kind;
 }
 
-/** Scrolls to an element, and continues with it for the keyboard and screen readers. */
+/** Scrolls to an element, and moves the focus of keyboard and screen reader to it. */
 export function goTo(target: HTMLElement, block: ScrollLogicalPosition = 'start'): void {
   target.scrollIntoView({ block });
   target.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function plural(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** Fills a list with the first things, and with as many more whenever the reader presses the button. */
+/** Fills a list with the first items, and with more of them whenever the reader presses the button. */
 export function fillList<Thing>(
   list: HTMLElement,
   more: HTMLElement,

@@ -1,15 +1,15 @@
 import { byId, element } from './dom.ts';
 import { type Item, type Query, select } from './select.ts';
 
-/** A list of thousands to choose from is slow to open, and the fields accept any words. */
+/** Maximum number of suggestions: a longer list is slow to open, and the fields accept any words. */
 const MAX_OFFERED = 300;
 
-/** Applies the filters of an address. Returns true if it has any for this list. */
+/** Applies the filters of an address. Returns true if it has filters for this list. */
 export type Follow = (asked: URLSearchParams) => boolean;
 
 /**
- * Filters a list by the form of its section. The names of the fields are those in the page's address, with the prefix `list.` in the
- * second form of a page. `show` draws the items that match and returns what the status line says of them.
+ * Filters a list with the form of its section. The names of the fields are those in the page's address, with the prefix `list.` in the
+ * second form of a page. `show` draws the matching items and returns the text of the status line.
  */
 export function createFilters<Kind extends Item>(
   section: string,
@@ -28,7 +28,7 @@ export function createFilters<Kind extends Item>(
     try {
       history.replaceState(null, '', `#${new URLSearchParams(all)}`);
     } catch {
-      // Browsers refuse it to pages in a sandbox, and to those that ask too often.
+      // Browsers refuse this to sandboxed pages, and if it is called too often.
     }
   };
   for (const field of fields) offer(field, items);
@@ -53,12 +53,12 @@ function fill(field: HTMLInputElement | HTMLSelectElement, asked: string): void 
   if (field.type === 'checkbox') (field as HTMLInputElement).checked = asked !== '';
   else field.value = asked;
   if (!(field instanceof HTMLSelectElement) || field.value === asked) return;
-  // A name that the input no longer has, such as in a bookmark. It is not the default, to which the form is reset.
+  // A name that the input no longer contains, such as in a bookmark. It must not be the default, to which the form is reset.
   field.append(element('option', asked));
   field.value = asked;
 }
 
-/** Offers the names of the items in a field. A field without any is hidden. */
+/** Suggests the names of the items in a field. A field without names is hidden. */
 function offer(field: HTMLInputElement | HTMLSelectElement, items: readonly Item[]): void {
   const host = field instanceof HTMLSelectElement ? field : field.list;
   if (host === null || host.querySelectorAll('[value]:not([value=""])').length > 0) return;

@@ -5,7 +5,7 @@ import { byId, count, element, fillList, goTo, plural } from './dom.ts';
 import { createFilters, type Follow } from './filters.ts';
 import type { Item } from './select.ts';
 
-/** Cards at a time, places of each at first, and findings on paper. */
+/** Number of cards per step, of places of each card at first, and of printed findings. */
 const PAGE = 30;
 const PLACES = 5;
 const MAX_PRINTED = 1000;
@@ -14,7 +14,7 @@ interface FindingItem extends Item {
   readonly finding: PageFinding;
 }
 
-/** Lists the findings, one card a port. Returns a function that shows those of an address. */
+/** Lists the findings, one card per port. Returns a function that shows those of an address. */
 export function createFindings(findings: readonly PageFinding[]): Follow {
   const items = findings.map(itemOf);
   const silent = findings.filter(({ suppressed }) => suppressed !== null).length;
@@ -71,7 +71,7 @@ function itemOf(finding: PageFinding): FindingItem {
   };
 }
 
-/** `5 findings on 3 ports: 3 errors, 2 warnings`; suppressed findings are not counted as errors. */
+/** `5 findings on 3 ports: 3 errors, 2 warnings`; suppressed findings do not count as errors. */
 function inWords(findings: readonly PageFinding[]): string {
   const ports = new Set(findings.filter(({ port }) => port !== null).map(cardKey)).size;
   return `${plural(findings.length, 'finding')}${ports === 0 ? '' : ` on ${plural(ports, 'port')}`}: ${severitiesInWords(findings)}`;

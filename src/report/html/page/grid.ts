@@ -3,11 +3,11 @@ import { portInWords } from './details.ts';
 import { element } from './dom.ts';
 import { type PortFacts, type PortMap, rangesAt, type Thousand } from './port-map.ts';
 
-/** Cells of a row. On a narrow screen they take two lines. */
+/** Cells per row. On a narrow screen they take two lines. */
 const COLUMNS = 50;
 const NARROW = matchMedia('screen and (max-width: 640px)');
 
-/** A cell for each port of a thousand, in rows. */
+/** Rows with a cell for each port of a thousand. */
 export function gridRows(thousand: Thousand, map: PortMap, ranges: readonly PageRange[]): HTMLElement[] {
   const ports = portsOf(thousand);
   const cells = ports.map((port) => cellOf(map(port), ranges));
@@ -31,7 +31,7 @@ function cellOf(facts: PortFacts, ranges: readonly PageRange[]): HTMLElement {
   return element('span', { role: 'gridcell', class: classes.join(' '), 'data-port': port, tabindex: -1, 'aria-label': portInWords(facts) });
 }
 
-/** The port to which a key leads; undefined for other keys, and at the ends of the thousand. */
+/** The port that a key selects; undefined for other keys, and at the ends of the thousand. */
 export function nextPort({ key, ctrlKey }: KeyboardEvent, port: number, thousand: Thousand, map: PortMap): number | undefined {
   const ports = portsOf(thousand);
   const line = NARROW.matches ? COLUMNS / 2 : COLUMNS;

@@ -7,7 +7,7 @@ import { createPorts } from './ports.ts';
 const data = JSON.parse(byId('data').textContent ?? '') as PageData;
 const parts = [createPorts(data.listeners), createFindings(data.findings), createMap(data)];
 
-/** Shows what the address asks for. An address without `=` names a part of the page, to which the browser scrolls. */
+/** Shows the selection of the address. An address without `=` is a part of the page, to which the browser scrolls. */
 function follow(hash: string): void {
   for (const part of parts) part(new URLSearchParams(hash.includes('=') ? hash.slice(1) : ''));
 }

@@ -29,12 +29,12 @@ export function createMap(data: PageData): Follow {
     chosen = port;
     grid.querySelector('[aria-selected]')?.removeAttribute('aria-selected');
     if (port !== null) {
-      // The grid is one stop for the Tab key.
+      // Only one cell of the grid can be reached with the Tab key.
       grid.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
       cellAt(port)?.setAttribute('tabindex', '0');
       cellAt(port)?.setAttribute('aria-selected', 'true');
     }
-    // On a phone the panel covers the page, but only for a port that the reader chose.
+    // On a phone the panel covers the page, but only for a port that the reader selected.
     panel.classList.toggle('chosen', port !== null);
     describe(port);
   };
@@ -71,7 +71,7 @@ export function createMap(data: PageData): Follow {
     tabs[step]?.focus();
   });
   grid.addEventListener('pointerover', (event) => {
-    // What the reader is about to press must not go away under the finger.
+    // A button must not disappear while the reader presses it.
     if (!panel.contains(document.activeElement)) describe(portOf(event) ?? chosen);
   });
   grid.addEventListener('pointerleave', () => describe(chosen));

@@ -4,7 +4,7 @@ import { LAST_PORT, type PortState, runInWords, type Thousand } from './port-map
 
 /** States that make a bar, from its top to its foot. */
 const STACK: readonly PortState[] = ['conflict', 'undeclared', 'declared', 'registered'];
-/** The height of a bar for a single port, in percent, so that it is visible. */
+/** Minimum height of a bar in percent, so that a single port is visible. */
 const MIN_PERCENT = 6;
 
 /** Draws a bar for each thousand of ports, and the ranges. Returns the bars. */
@@ -31,7 +31,7 @@ function busyPorts({ counts }: Thousand): number {
   return STACK.reduce((sum, state) => sum + counts[state], 0);
 }
 
-/** The height is the root of the share, so that one port beside a thousand is visible. */
+/** A bar; its height is the square root of the share, so that one port beside a thousand is visible. */
 function bar(thousand: Thousand, most: number): HTMLElement {
   const busy = busyPorts(thousand);
   const whole = element('span', { class: 'bar' });

@@ -3,11 +3,11 @@ import { addTo, groupBy } from '../../../model/groups.ts';
 import type { PageData, PageRow } from '../data.ts';
 
 export const LAST_PORT = 65535;
-/** Ports that the grid shows at once; the overview has one bar for each such step. */
+/** Number of ports in the grid; the overview has one bar for each such step. */
 export const STEP = 1000;
 export const STEPS = Math.ceil((LAST_PORT + 1) / STEP);
 
-/** How a port is drawn, the worst last, with the words for it. */
+/** The states of a port, the worst last, with their texts. */
 export const STATES = {
   free: 'free',
   registered: 'registered, not used in this input',
@@ -17,11 +17,11 @@ export const STATES = {
 } as const;
 export type PortState = keyof typeof STATES;
 
-/** Everything that is known of one port number, over all protocols; suppressed findings are left out. */
+/** All facts about one port number, over all protocols; suppressed findings are omitted. */
 export interface PortFacts extends Pick<PageData, 'listeners' | 'rows' | 'findings'> {
   readonly port: number;
   readonly state: PortState;
-  /** True if a finding of severity error or warning is about it. */
+  /** True if an error or warning is about it. */
   readonly flagged: boolean;
   readonly workloads: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface PortFacts extends Pick<PageData, 'listeners' | 'rows' | 'findin
 /** Returns the facts of a port. */
 export type PortMap = (port: number) => PortFacts;
 
-/** Ports of the grid, and how many of them are in each state. */
+/** Ports of the grid, and the number of ports in each state. */
 export interface Thousand extends PortRange {
   readonly counts: Readonly<Record<PortState, number>>;
 }
@@ -64,7 +64,7 @@ export function thousandsOf(map: PortMap): Thousand[] {
   });
 }
 
-/** The longest runs of free ports within a range, at most `most`, in the order of their ports; port 0 is not a port. */
+/** The longest ranges of free ports within a range, at most `most`, sorted by port; port 0 is not a port. */
 export function freeRuns(map: PortMap, { port: first, endPort: last }: PortRange, most: number): PortRange[] {
   const runs: { port: number; endPort: number }[] = [];
   for (let port = Math.max(1, first); port <= last; port++) {

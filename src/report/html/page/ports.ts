@@ -4,7 +4,7 @@ import { byId, type Child, count, element, faint, fillList, goTo, plural } from 
 import { createFilters, type Follow } from './filters.ts';
 import type { Item } from './select.ts';
 
-/** Rows at a time, and on paper: more would be a book. */
+/** Rows per step, and maximum number of printed rows. */
 const PAGE = 100;
 const MAX_PRINTED = 2000;
 
@@ -14,7 +14,7 @@ interface PortItem extends Item {
   readonly listener: PageListener;
 }
 
-/** A column: its title, the value by which it sorts, and what its cells show if that is more than the value. */
+/** A column: its title, the value by which it is sorted, and the content of its cells if it is more than the value. */
 interface Column {
   readonly title: string;
   readonly value: (listener: PageListener) => string | number | null;
@@ -143,7 +143,7 @@ function rowOf(listener: PageListener): HTMLElement {
   return element('tr', ...cells);
 }
 
-/** Shows the evidence in a row below that of the listener, and hides it again. */
+/** A button that shows and hides the evidence in a row below that of the listener. */
 function evidenceButton(listener: PageListener): HTMLElement {
   const { confidence, evidence, more } = listener;
   const click = () => {

@@ -12,7 +12,7 @@ const items = [...document.querySelectorAll<HTMLElement>('tr[data-port]')].map((
     row,
     ports: { port: Number(port), endPort: Number(end) },
     text: (row.textContent ?? '').toLowerCase(),
-    // A registry has the rows of those that it includes.
+    // A registry also has the rows of the registries that it includes.
     names: { registry: platforms.split(' '), team: [team] },
   };
 });
@@ -26,7 +26,7 @@ const filter = createFilters('rows', items, (matching) => {
   return `${shown.size < items.length ? `${shown.size} of ` : ''}${plural(items.length, 'row')}`;
 });
 
-/** Filters by the address, or shows the rows of the port that it names, such as `#9100`. */
+/** Filters by the address, or shows the rows of the port in it, such as `#9100`. */
 function follow(): void {
   filter(new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : ''));
   const port = /^#(\d{1,5})/.exec(location.hash)?.[1];

@@ -1,8 +1,8 @@
 import type { PortRange } from '../../../model/address.ts';
 
-/** What a list shows: a finding, a host port, or a row of a registry. */
+/** An item of a list: a finding, a host port, or a row of a registry. */
 export interface Item {
-  /** The ports that it is about; null for none. */
+  /** The ports of the item; null if it has none. */
   readonly ports: PortRange | null;
   /** All its words in lower case. */
   readonly text: string;
@@ -10,10 +10,10 @@ export interface Item {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the reader asks for, by filter; an empty text does not filter. */
+/** The filters of the reader; an empty text does not filter. */
 export type Query = Readonly<Record<string, string>>;
 
-/** Filters that accept a part of a name. A whole name means only itself, so that a count and its filter agree. */
+/** Filters that accept part of a name. A whole name only matches itself, so that a count and its filter agree. */
 const TYPED = new Set(['owner', 'namespace', 'workload']);
 
 /** The items that match every word of the text and every other filter. */
@@ -25,7 +25,7 @@ export function select<Kind extends Item>(items: readonly Kind[], { text = '', .
 
 type Test = (item: Item) => boolean;
 
-/** Ports are `9100`, `:9100`, `9100/tcp`, `9000-9999` and `9100,9101`; any other word is a part of the text. */
+/** Ports are `9100`, `:9100`, `9100/tcp`, `9000-9999` and `9100,9101`; any other word is searched in the text. */
 function testOfWord(word: string): Test {
   if (/^[\d#:][\d#:,–-]*,[\d#:,–-]*\d$/.test(word)) {
     const tests = word.split(',').filter(Boolean).map(testOfWord);
