@@ -394,8 +394,9 @@ function onceForEach(read2) {
   return (name) => {
     const known2 = answers.get(name);
     if (known2 !== void 0 || answers.has(name)) return known2;
-    const answer = read2(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
+    const own = structuredClone(name);
+    const answer = read2(own);
+    if (answers.size < MAX_REMEMBERED) answers.set(own, answer);
     return answer;
   };
 }
@@ -755,7 +756,7 @@ function createKeys() {
 function* portsWithRow(listeners, status) {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
     const row = held.listener.registration.assignment;
-    if (row) yield { ...held, row };
+    if (row) yield { row, ...held };
   }
 }
 function nameOfRow(row) {
@@ -2903,7 +2904,7 @@ function createLocator(text5, base) {
 }
 function excerptOf(text5, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: text5.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: structuredClone(text5.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
 }
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -2956,7 +2957,7 @@ function sliceText(text5, start2, end2 = text5.value.length) {
     at2 += piece.value.length;
     if (from >= to) continue;
     if (from === 0 && to === piece.value.length) pieces.push(piece);
-    else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
+    else pieces.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
   }
   if (pieces.length === 0) {
     const near = text5.pieces[0];
@@ -2990,7 +2991,8 @@ function stepsOfText({ pieces }) {
   return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
 }
 function addSteps(text5, steps, most = MAX_STEPS) {
-  return { value: text5.value, pieces: text5.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+  const extended = (own) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
+  return { value: text5.value, pieces: text5.pieces.map((piece) => ({ ...piece, steps: extended(piece.steps) })) };
 }
 function addStep(text5, step) {
   return addSteps(text5, [step]);
@@ -10250,7 +10252,7 @@ function observationOf(id, containerName, found2) {
     container,
     port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
-    address: host === null ? null : host.value,
+    address: structuredClone(host?.value ?? null),
     reach: found2.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -10259,7 +10261,7 @@ function observationOf(id, containerName, found2) {
       origin: "inferred",
       detector,
       span: spanOfText(portText2),
-      text: firstLine(found2.around),
+      text: structuredClone(firstLine(found2.around)),
       steps: [...stepsOfText(portText2), ...found2.steps ?? []],
       ...isBound2 && container !== null ? { boundBy: container } : {},
       ...found2.because === void 0 ? {} : { because: found2.because },
@@ -10385,7 +10387,7 @@ function withDeclaring(listener, pod) {
     hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
-  return { ...listener, declaring };
+  return { declaring, ...listener };
 }
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
@@ -10583,9 +10585,9 @@ function meaningOf(name, place) {
 }
 function remembered(place) {
   return onceForEach((name) => {
-    if (place !== "setting") return { ...meaningOfLevels([splitName(name)], place), level: "" };
+    if (place !== "setting") return { level: "", ...meaningOfLevels([splitName(name)], place) };
     const levels = name.replace(/\[\d+\]/g, "").split(".").filter(Boolean);
-    return { ...meaningOfLevels(levels.map(splitName), place), level: levelAbove(name) };
+    return { level: levelAbove(name), ...meaningOfLevels(levels.map(splitName), place) };
   });
 }
 function levelAbove(key) {
@@ -10765,7 +10767,6 @@ function namedPort(given2, meaning, socket, host, where) {
   const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
   return {
-    ...meaning,
     place,
     reach,
     port: socket.port,
@@ -10776,7 +10777,8 @@ function namedPort(given2, meaning, socket, host, where) {
     isEvery: isEveryAddress(host),
     isShown: container !== void 0 && showsPort(container, socket.port),
     isOwn: isOwn?.(given2) === true,
-    isTrusted: isTrusted?.(given2) === true
+    isTrusted: isTrusted?.(given2) === true,
+    ...meaning
   };
 }
 function isEveryAddress(host) {
@@ -12840,7 +12842,7 @@ function distinct(evidence) {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 function settled(evidence) {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
@@ -12929,7 +12931,7 @@ function listen(workload, pod, options) {
       for (const detector of detectors) {
         for (const found2 of detector.look(context)) {
           if ("portText" in found2) observations.push(observationOf(detector.id, context.container.name, found2));
-          else disabled.push({ ...found2, container: context.container.name });
+          else disabled.push({ container: context.container.name, ...found2 });
         }
       }
     }
@@ -12977,7 +12979,7 @@ function contextOf(workload, pod, container, options, problems) {
     for (const file of followed.files) files2.add(file);
   }
   commands.push(...runtimeCommands(environment));
-  const described2 = (found2) => found2.flatMap((command2) => asksForHelp(command2) ? [] : [{ ...command2, program: options.findProgram(command2, container) }]);
+  const described2 = (found2) => found2.flatMap((command2) => asksForHelp(command2) ? [] : [{ program: options.findProgram(command2, container), ...command2 }]);
   const context = {
     workload,
     pod,
@@ -13723,7 +13725,7 @@ function readReference(reference) {
   const { source, opened } = reference;
   const read2 = bytesAt(reference);
   if ("message" in read2) return read2;
-  const parsed = parseSlice(read2.bytes, { ...read2.origin, source, ...opened && { opened } });
+  const parsed = parseSlice(read2.bytes, { source, ...read2.origin, ...opened && { opened } });
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
@@ -14355,7 +14357,7 @@ function identify(bytes, start2 = 0, end2 = bytes.length) {
   const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start2 + HEAD_LENGTH, end2)) + 1;
   const head = bytes.toString("utf8", start2, headEnd);
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
-  return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
+  return structuredClone(found2);
 }
 function identifyText(text5) {
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text5)?.[0];
@@ -14528,7 +14530,7 @@ function scanSource(source) {
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain5.toString("latin1"))) found2.remoteCharts.push(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === "Service";
     const called = kept.install === "" && isNamed ? identify(plain5) : null;
-    if (called && PLAIN_NAME.test(called.name)) found2.named.push({ ...called, path: kept.path });
+    if (called && PLAIN_NAME.test(called.name)) found2.named.push({ path: kept.path, ...called });
     const isOfFolder = ownKind === "" && isNodeFile(plain5);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     const problem = !isRelevant && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
@@ -14536,7 +14538,7 @@ function scanSource(source) {
     else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
-      const reference = isRelevant ? placed2(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
+      const reference = isRelevant ? placed2(object ?? UNNAMED, start2, end2) : object && { source: kept, start: start2, end: end2, position: null, ...object };
       if (isRelevant && reference) found2.toInfer.push(reference);
       if (isRelated && reference) found2.related.push(reference);
     }
@@ -16804,11 +16806,11 @@ function isHostNetwork(reader, spec) {
   return reader.isTrue(spec, "hostNetwork") !== false;
 }
 function readContainer(reader, node, role, list3, isRendered) {
-  const name = reader.text(at(node, "name"))?.value ?? "";
+  const [name = "", image = ""] = ["name", "image"].map((field2) => structuredClone(reader.text(at(node, field2))?.value));
   const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
   return {
     name,
-    image: reader.text(at(node, "image"))?.value ?? "",
+    image,
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),
@@ -16971,22 +16973,26 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  return {
+  const written2 = {
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
-    install: document.source.install,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
-    hostNetwork: pod.hostNetwork,
     containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
     scheduling: schedulingOf2(spec),
     rollout: rolloutOf(document, object),
-    staticPod,
-    template: document.template,
     ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object)
+  };
+  return {
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
+    install: document.source.install,
+    hostNetwork: pod.hostNetwork,
+    staticPod,
+    template: document.template,
+    // A copy, because a string that is cut from a text keeps all of the text in memory.
+    ...structuredClone(written2)
   };
 }
 function branched(choices = []) {
@@ -21107,7 +21113,7 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
-    for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
+    for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { opens, ...found2 } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isOlder = listener.since !== void 0 && !isSince(command2.image ?? context.container.image, listener.since);
     const isLeftOut2 = isOlder || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
@@ -21198,7 +21204,7 @@ function givesPort(listener, input) {
 function* portsOfOtherSettings({ confidence }, program2, settings) {
   const isAsked = ({ name, value }) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? "") && !isDescribed(program2, name);
   for (const found2 of portsByName(settings, { place: "setting", isAsked })) {
-    if ("portText" in found2) yield { ...found2, detector: "config", confidence: leastSure(found2.confidence, confidence) };
+    if ("portText" in found2) yield { detector: "config", ...found2, confidence: leastSure(found2.confidence, confidence) };
   }
 }
 function isDescribed(program2, name) {
@@ -21455,7 +21461,7 @@ function* portsOfFile(context, read2, format, most) {
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    yield { ...found2, confidence, steps: stepsOfFile(read2) };
+    yield { steps: stepsOfFile(read2), ...found2, confidence };
   }
 }
 var settingsDetector, READERS2;

@@ -67,7 +67,7 @@ export function* portsWithRow(
 ): Iterable<HeldPort & { readonly row: Assignment }> {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
     const row = held.listener.registration.assignment;
-    if (row) yield { ...held, row };
+    if (row) yield { row, ...held };
   }
 }
 

@@ -52,7 +52,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
       for (const detector of detectors) {
         for (const found of detector.look(context)) {
           if ('portText' in found) observations.push(observationOf(detector.id, context.container.name, found));
-          else disabled.push({ ...found, container: context.container.name });
+          else disabled.push({ container: context.container.name, ...found });
         }
       }
     }
@@ -122,7 +122,7 @@ function contextOf(
   }
   commands.push(...runtimeCommands(environment));
   const described = (found: readonly CommandLine[]) =>
-    found.flatMap((command) => (asksForHelp(command) ? [] : [{ ...command, program: options.findProgram(command, container) }]));
+    found.flatMap((command) => (asksForHelp(command) ? [] : [{ program: options.findProgram(command, container), ...command }]));
   const context: DetectorContext = {
     workload,
     pod,

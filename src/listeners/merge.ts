@@ -245,9 +245,9 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 
-/** Evidence with computed places of its steps, so that the texts of the document can be released. */
+/** Evidence with computed places and copied notes of its steps, so that the texts of the document can be released. */
 function settled(evidence: Evidence): Evidence {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 
 function onlyContainer(workload: Workload): string | null {

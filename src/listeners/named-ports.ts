@@ -110,7 +110,6 @@ function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddres
   const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
   return {
-    ...meaning,
     place,
     reach,
     port: socket.port,
@@ -122,6 +121,7 @@ function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddres
     isShown: container !== undefined && showsPort(container, socket.port),
     isOwn: isOwn?.(given) === true,
     isTrusted: isTrusted?.(given) === true,
+    ...meaning,
   };
 }
 

@@ -56,12 +56,12 @@ export function meaningOf(name: string, place: keyof typeof MEANINGS): NameMeani
 
 function remembered(place: NamePlace): (name: string) => NameMeaning {
   return onceForEach((name) => {
-    if (place !== 'setting') return { ...meaningOfLevels([splitName(name)], place), level: '' };
+    if (place !== 'setting') return { level: '', ...meaningOfLevels([splitName(name)], place) };
     const levels = name
       .replace(/\[\d+\]/g, '')
       .split('.')
       .filter(Boolean);
-    return { ...meaningOfLevels(levels.map(splitName), place), level: levelAbove(name) };
+    return { level: levelAbove(name), ...meaningOfLevels(levels.map(splitName), place) };
   });
 }
 

@@ -22,7 +22,8 @@ export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectNa
   const headEnd = bytes.lastIndexOf(NEWLINE, Math.min(start + HEAD_LENGTH, end)) + 1;
   const head = bytes.toString('utf8', start, headEnd);
   const found = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString('utf8', start, end));
-  return found && { kind: found.kind, namespace: found.namespace, name: found.name };
+  // A string that is cut from a text keeps all of the text in memory.
+  return structuredClone(found);
 }
 
 function identifyText(text: string): ObjectName | null {

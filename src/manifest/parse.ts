@@ -13,7 +13,7 @@ export function readReference(reference: ObjectReference): Document | Problem | 
   const { source, opened } = reference;
   const read = bytesAt(reference);
   if ('message' in read) return read;
-  const parsed = parseSlice(read.bytes, { ...read.origin, source, ...(opened && { opened }) });
+  const parsed = parseSlice(read.bytes, { source, ...read.origin, ...(opened && { opened }) });
   return parsed !== null && 'message' in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 

@@ -89,7 +89,7 @@ export function scanSource(source: Source): ScannedSource {
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) found.remoteCharts.push(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
     const called = kept.install === '' && isNamed ? identify(plain) : null;
-    if (called && PLAIN_NAME.test(called.name)) found.named.push({ ...called, path: kept.path });
+    if (called && PLAIN_NAME.test(called.name)) found.named.push({ path: kept.path, ...called });
     const isOfFolder = ownKind === '' && isNodeFile(plain);
     const isRelated = isOfFolder || RELATED_KINDS.has(ownKind);
     // A document that may contain a host port is parsed later; other documents are only checked if the user named the file.
@@ -100,7 +100,7 @@ export function scanSource(source: Source): ScannedSource {
       const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
       const reference = isRelevant
         ? placed(object ?? UNNAMED, start, end)
-        : object && { ...object, source: kept, start, end, position: null };
+        : object && { source: kept, start, end, position: null, ...object };
       if (isRelevant && reference) found.toInfer.push(reference);
       if (isRelated && reference) found.related.push(reference);
     }

@@ -91,7 +91,8 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
 
 function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {
   const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: text.slice(from, to).replace(/\r$/, ''), column: from - lineStart + 1 };
+  // A copy, because a string that is cut from a text keeps all of the text in memory.
+  return { text: structuredClone(text.slice(from, to).replace(/\r$/, '')), column: from - lineStart + 1 };
 }
 
 /** The same bytes as a Buffer, without a copy. */

@@ -7,8 +7,10 @@ export function onceForEach<Name extends string, Answer>(read: (name: Name) => A
   return (name) => {
     const known = answers.get(name);
     if (known !== undefined || answers.has(name)) return known as Answer;
-    const answer = read(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
+    // A copy, because a string that is cut from a text keeps all of the text in memory.
+    const own = structuredClone(name);
+    const answer = read(own);
+    if (answers.size < MAX_REMEMBERED) answers.set(own, answer);
     return answer;
   };
 }

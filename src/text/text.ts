@@ -63,7 +63,7 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
     at += piece.value.length;
     if (from >= to) continue;
     if (from === 0 && to === piece.value.length) pieces.push(piece);
-    else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
+    else pieces.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
   }
   if (pieces.length === 0) {
     const near = text.pieces[0];
@@ -107,7 +107,8 @@ export function stepsOfText({ pieces }: Text): Step[] {
 
 /** Puts steps before the steps that a text already has. */
 export function addSteps(text: Text, steps: readonly Step[], most = MAX_STEPS): Text {
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, most) })) };
+  const extended = (own: readonly Step[]) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: extended(piece.steps) })) };
 }
 
 export function addStep(text: Text, step: Step): Text {

@@ -55,11 +55,12 @@ export function isHostNetwork(reader: Reader, spec: Node): boolean {
 }
 
 function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined, isRendered: IsRendered): Container {
-  const name = reader.text(at(node, 'name'))?.value ?? '';
+  // Copies, because listeners keep the names, and a string that is cut from a text keeps all of the text in memory.
+  const [name = '', image = ''] = ['name', 'image'].map((field) => structuredClone(reader.text(at(node, field))?.value));
   const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
   return {
     name,
-    image: reader.text(at(node, 'image'))?.value ?? '',
+    image,
     role,
     span: reader.document.spanOf(node),
     branches: choicesAmong(reader.document.openAt(node.start)),

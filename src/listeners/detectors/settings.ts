@@ -67,6 +67,6 @@ function* portsOfFile(
       continue;
     }
     const confidence = leastSure(leastSure(found.confidence, most), 'high');
-    yield { ...found, confidence, steps: stepsOfFile(read) };
+    yield { steps: stepsOfFile(read), ...found, confidence };
   }
 }
