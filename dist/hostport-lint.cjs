@@ -5121,7 +5121,7 @@ var init_host_port_in_ephemeral_range = __esm({
       id: "host-port-in-ephemeral-range",
       title: "A host port is in the range that the kernel uses for outgoing connections",
       why: 'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the confiden\
-ce is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not reported.',
+ce is medium at most. Ports that the configuration of nodes or a sysctl container of the input reserves are not reported.',
       remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
       severity: "warning",
       needs: ["listeners"],
@@ -14340,6 +14340,8 @@ var init_find_words = __esm({
       ...["kubelet-arg:", "server-arg:", "manager-arg:", "scheduler-arg:", "proxy-arg:", "etcd-arg:", "https-listen-port"],
       // The configuration of kubeadm and of the kubelet.
       ...["kubeadm.k8s.io/", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
+      // Sysctls that set which ports a node uses for outgoing connections.
+      "ip_local_",
       // User data of the nodes of hosted clusters.
       STUB_ENDPOINT,
       // Quadlets, and configuration files of processes that nodes run by default.
@@ -14464,7 +14466,13 @@ var init_identify = __esm({
       "KubeadmControlPlaneTemplate",
       "KubeadmConfig"
     ]);
-    NODE_KINDS = ["MachineConfig", "Tuned", ...NODE_PORT_KINDS];
+    NODE_KINDS = /* @__PURE__ */ new Set([
+      "MachineConfig",
+      "Tuned",
+      "KubeadmConfigTemplate",
+      "EC2NodeClass",
+      ...NODE_PORT_KINDS
+    ]);
     RELATED_KINDS = /* @__PURE__ */ new Set([
       ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
       ...HUB_KINDS,
@@ -15313,7 +15321,7 @@ var init_platforms = __esm({
 },
 "k3s":{
 "kubelet":"+k3s",
-"groups":["helm.cattle.io","k3s.cattle.io"],
+"groups":["helm.cattle.io","k3s.cattle.io","k3d.io"],
 "units":["k3s.service","k3s-agent.service"],
 "texts":["rancher/k3s/","rancher/k3s-upgrade"],
 "registries":["k3s"]
@@ -15626,9 +15634,12 @@ function templateParameters(document, template) {
 function withParameters(text5, parameters) {
   if (parameters.size === 0 || !(text5.value.includes("${") || text5.value.includes(UNKNOWN))) return text5;
   const replaced = replaceMatches(text5, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
-  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(nameInAction(piece.unknown ?? ""))?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join("");
   return isTooLong(value.length, pieces.length) ? text5 : { value, pieces };
+}
+function nameInAction(action) {
+  return action.replace(/(?:\s*\|\s*(?:int|string|trim|default\([^()]*\)))+$/, "");
 }
 function isCustom(apiVersion) {
   const group2 = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
@@ -16407,66 +16418,6 @@ var init_reader = __esm({
   }
 });
 
-// src/workload/node-files.ts
-function nodeFilesIn(document) {
-  const files2 = [];
-  for (const found2 of readableObjects(document)) {
-    const reader = createReader(document, found2.parameters);
-    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
-  }
-  return files2;
-}
-function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path62) => itemsAt(config, ...path62)), config];
-}
-function nodeFileOf(reader, file) {
-  const place = scalarAt(file, "path");
-  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
-  const source = scalarAt(file, "contents", "source");
-  const text5 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text5 ? [{ path: place.text, text: text5, place }] : [];
-}
-function textOfDataUrl(document, scalar) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found2) return null;
-  const [, type = "", data = ""] = found2;
-  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded2 === null) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded2, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-function selectorOfNodes(object) {
-  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: "" };
-}
-function roleOfKind(kind) {
-  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
-}
-function onNodesOf(object, workload) {
-  if (!workload.staticPod) return workload;
-  const { scheduling } = workload;
-  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
-}
-var ROLE_LABEL;
-var init_node_files = __esm({
-  "src/workload/node-files.ts"() {
-    "use strict";
-    init_text2();
-    init_nodes();
-    init_kinds2();
-    init_objects();
-    init_reader();
-    ROLE_LABEL = "machineconfiguration.openshift.io/role";
-  }
-});
-
 // src/workload/size.ts
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
@@ -16494,6 +16445,83 @@ var init_size = __esm({
     init_nodes();
     MAX_REQUEST_SIZE = 3 * 1024 * 1024;
     MAX_VALUES2 = 1e5;
+  }
+});
+
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files2 = [];
+  for (const found2 of readableObjects(document)) {
+    const reader = createReader(document, found2.parameters);
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+  }
+  return files2;
+}
+function filesListedIn(config) {
+  return [...KINDS.fileLists.flatMap((path62) => itemsAt(config, ...path62)), config];
+}
+function nodeFileOf(reader, file) {
+  const place = scalarAt(file, "path");
+  if (place === void 0) return [];
+  const source = scalarAt(file, "contents", "source");
+  const text5 = source ? textOfDataUrl(reader.document, source) : textOfContent(reader, file);
+  return text5 ? [{ path: place.text, text: text5, place }] : [];
+}
+function textOfContent(reader, file) {
+  const text5 = reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  const encoding = stringAt(file, "encoding") ?? "text/plain";
+  if (!text5 || encoding === "text/plain") return text5;
+  return /b(?:ase)?64/.test(encoding) ? decodedText(Buffer.from(text5.value, "base64"), spanOfText(text5)) : null;
+}
+function textOfDataUrl(document, scalar) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
+  const span = spanOfText(document.textOf(scalar));
+  if (/;base64$/i.test(type)) return decodedText(Buffer.from(data, "base64"), span);
+  const decoded2 = decodePercent(data);
+  return decoded2 === null ? null : knownText(decoded2, () => span);
+}
+function decodedText(bytes, span) {
+  const isGzip2 = bytes[0] === 31 && bytes[1] === 139;
+  try {
+    const text5 = (isGzip2 ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_REQUEST_SIZE }) : bytes).toString("utf8");
+    return knownText(text5, () => span);
+  } catch {
+    return null;
+  }
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
+}
+var import_node_zlib2, ROLE_LABEL;
+var init_node_files = __esm({
+  "src/workload/node-files.ts"() {
+    "use strict";
+    import_node_zlib2 = require("node:zlib");
+    init_text2();
+    init_nodes();
+    init_kinds2();
+    init_objects();
+    init_reader();
+    init_size();
+    ROLE_LABEL = "machineconfiguration.openshift.io/role";
   }
 });
 
@@ -19499,14 +19527,15 @@ var init_node_pools = __esm({
 
 // src/infer/node-settings.ts
 function nodeSettingsOf(read2, commands) {
-  const nodePorts = documentsOf(read2, "Service", "nodePort").flatMap(nodePortsIn);
-  const files2 = read2.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
+  const nodePorts = documentsOf(read2, "Service", /nodePort/i).flatMap(nodePortsIn);
+  const ofNodes = [...read2.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read2.toInfer.filter(({ kind }) => kind === "")];
+  const texts2 = ofNodes.flatMap((reference) => SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []);
   const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
   const setting2 = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting2.includes(one) || !setting2.some(({ kind }) => kind === one.kind));
-  const matches4 = (texts2, pattern) => texts2.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
-  const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
-  const ephemeralRange = onlyRange([...matches4(files2, RANGE3), ...matches4(commands, RANGE_BY_COMMAND)]);
+  const matches4 = (texts3, pattern) => texts3.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
+  const reserved = [...matches4(texts2, RESERVED2), ...matches4([...texts2, ...commands], RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches4(texts2, RANGE3), ...matches4([...texts2, ...commands], RANGE_BY_COMMAND)]);
   const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting2.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
@@ -19526,8 +19555,8 @@ function onlyRange(found2) {
   const [first] = ranges;
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : void 0;
 }
-function documentsOf({ ofHub }, kind, word) {
-  return ofHub.filter((reference) => reference.kind === kind || reference.kind.endsWith("List")).flatMap((reference) => textOfReference(reference).includes(word) ? documentAt(reference) ?? [] : []);
+function documentsOf({ ofHub }, kind, words3) {
+  return ofHub.filter((reference) => reference.kind === kind || reference.kind.endsWith("List")).flatMap((reference) => words3.test(textOfReference(reference)) ? documentAt(reference) ?? [] : []);
 }
 function textOfReference({ source, start: start2, end: end2 }) {
   return bufferOf(source.reread(start2, end2)).toString("latin1");
@@ -19539,19 +19568,22 @@ function nodePortsIn(document) {
     if (kind !== "Service" || !name || type !== "NodePort" && type !== "LoadBalancer") return [];
     const bare = bareWorkload("Service", name.text, document.spanOf(name), document.source.install);
     const workload = { ...bare, namespace: stringAt(node, "metadata", "namespace") ?? null, staticPod: true, template: document.template };
-    return itemsAt(node, "spec", "ports").flatMap((entry2) => {
-      const port = numberAt(entry2, "nodePort") ?? 0;
-      const protocol = PROTOCOLS.find((one) => one === (stringAt(entry2, "protocol") ?? "TCP"));
-      const place = at(entry2, "nodePort");
+    const nodePortAt = (holder, key) => {
+      const port = numberAt(holder, key) ?? 0;
+      const protocol = PROTOCOLS.find((one) => one === (stringAt(holder, "protocol") ?? "TCP"));
+      const place = at(holder, key);
       return isPort(port) && protocol && place ? [{ port, protocol, workload, span: document.spanOf(place) }] : [];
-    });
+    };
+    const healthChecks = type === "LoadBalancer" ? nodePortAt(at(node, "spec"), "healthCheckNodePort") : [];
+    return [...itemsAt(node, "spec", "ports").flatMap((entry2) => nodePortAt(entry2, "nodePort")), ...healthChecks];
   });
 }
 function textsIn(document) {
   if (document === null) return [];
   const written2 = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
-  const profiles = readableObjects(document).flatMap(({ node, kind }) => kind === "Tuned" ? stringsIn(node) : []);
-  return [...written2, ...profiles];
+  const strings = readableObjects(document).flatMap(({ node, kind }) => NODE_KINDS.has(kind) ? stringsIn(node) : []);
+  const ofMachine = Object.entries(stringsAt(at(document.root, "machine"), "sysctls")).map(([name, value]) => `${name} = ${value}`);
+  return [...written2, ...strings, ...ofMachine];
 }
 function stringsIn(object) {
   return [...nodesOf(object)].flatMap((node) => node.type === "scalar" ? node.text : []);
@@ -19566,7 +19598,7 @@ function rangeOf(from = "", to = "") {
   const [port, endPort] = [Number(from), Number(to)];
   return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
 }
-var SYSCTL, RESERVED2, RANGE3, RESERVED_BY_COMMAND, RANGE_BY_COMMAND, NODE_PORTS, SYSCTL_KINDS, SETTING_WORDS;
+var SYSCTL, RESERVED2, RANGE3, RESERVED_BY_COMMAND, RANGE_BY_COMMAND, NODE_PORTS, SYSCTL_WORDS, SETTING_WORDS;
 var init_node_settings = __esm({
   "src/infer/node-settings.ts"() {
     "use strict";
@@ -19582,49 +19614,65 @@ var init_node_settings = __esm({
     RESERVED2 = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)`, "gm");
     RANGE3 = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, "gm");
     RESERVED_BY_COMMAND = new RegExp(
-      String.raw`\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+      String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
       "g"
     );
     RANGE_BY_COMMAND = new RegExp(
-      String.raw`\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+      String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
       "g"
     );
     NODE_PORTS = /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
-    SYSCTL_KINDS = /* @__PURE__ */ new Set(["MachineConfig", "Tuned"]);
+    SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
     SETTING_WORDS = /ip_local_|service-node-port-range/;
   }
 });
 
 // src/infer/role-defaults.ts
 function createRoleDefaults(cwd) {
-  const defaultsOf = onceForEach((role) => {
-    const text5 = textBelow(role, "defaults/main.yml", cwd) ?? textBelow(role, "defaults/main.yaml", cwd);
-    return text5 ? variablesIn(text5) : NO_VARIABLES;
+  const variablesOf = onceForEach((path62) => {
+    const [, root = "", role = ""] = ROLE_FILE.exec(path62) ?? [];
+    const texts2 = [`${role}defaults/main`, "inventory/group_vars/all", "group_vars/all", `${role}vars/main`].flatMap(
+      (name) => variableFiles(root, name, cwd)
+    );
+    return texts2.length > 0 ? variablesIn(texts2) : NO_VARIABLES;
   });
   return ({ path: path62, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path62)?.[1] : void 0;
-    return role === void 0 ? NO_VARIABLES : defaultsOf(role);
+    const role = source.editable && source.install === "" ? ROLE_FILE.exec(path62)?.[0] : void 0;
+    return role === void 0 ? NO_VARIABLES : variablesOf(role);
   };
 }
-function variablesIn(text5) {
+function variableFiles(root, name, cwd) {
+  const folder = (0, import_node_path4.join)((0, import_node_path4.resolve)(cwd, root), name);
+  const names = statOf(folder)?.isDirectory() ? (0, import_node_fs4.readdirSync)(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
+  const parts2 = names.sort().slice(0, MAX_FILES3);
+  return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path62) => textBelow(root, path62, cwd) ?? []);
+}
+function variablesIn(texts2) {
+  const settings = new Map(texts2.flatMap((text5) => readYaml(text5)).map(({ key, value }) => [key, value]));
   const variables = /* @__PURE__ */ new Map();
-  for (const { key, value } of readYaml(text5)) {
-    if (!/^\w+$/.test(key) || value.value.includes("{{")) continue;
+  for (const [key, written2] of settings) {
+    const value = settings.get(VARIABLE2.exec(written2.value)?.[1] ?? "") ?? written2;
+    if (!/^[\w.]+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
     variables.set(key, addStep(value, { span: spanOfText(value), note }));
   }
   return variables;
 }
-var ROLE_TEMPLATE, NO_VARIABLES;
+var import_node_fs4, import_node_path4, ROLE_FILE, VARIABLE2, NO_VARIABLES, MAX_FILES3;
 var init_role_defaults = __esm({
   "src/infer/role-defaults.ts"() {
     "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
     init_yaml();
+    init_paths();
     init_once();
     init_text2();
     init_node_files2();
-    ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
+    ROLE_FILE = /^((?:.*\/)?)(roles\/(?:[^/]+\/)+?)(?:templates|tasks)\//;
+    VARIABLE2 = /^\{\{\s*([\w.]+)\s*\}\}$/;
     NO_VARIABLES = /* @__PURE__ */ new Map();
+    MAX_FILES3 = 50;
   }
 });
 
@@ -19945,12 +19993,12 @@ function joined3(walk2, texts2) {
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
 function readText({ files: files2, context }, { value: path62 }) {
-  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path62);
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path62);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
 function writeText(walk2, path62, texts2, append3) {
-  const absolute = import_node_path4.posix.resolve("/", walk2.context.workingDir ?? "", path62.value);
+  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path62.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk2, path62) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
@@ -19966,11 +20014,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path4, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
+var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text2();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -20363,7 +20411,7 @@ async function inferFacts(read2, options) {
     else inference.problems.push(document);
   }
   if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith("svclb-"))) {
-    for (const document of documentsOf(read2, "Service", "LoadBalancer")) {
+    for (const document of documentsOf(read2, "Service", /LoadBalancer/)) {
       for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
     }
   }
@@ -20981,14 +21029,14 @@ function createFinder(programs) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
-    if (named2 || command2.origin !== "exec") return named2;
+    if (command2.origin !== "exec") return named2;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
-    if (isNamed)
-      return isHelper(command2) ? void 0 : choose(
-        byImage(repository).filter(({ executables: executables2 }) => executables2.length === 0),
-        command2.words.slice(1)
-      );
+    if (isNamed) {
+      const described2 = byImage(repository).filter(({ executables: executables2 }) => executables2.length === 0);
+      return isHelper(command2) ? named2 : choose(described2, command2.words.slice(1)) ?? named2;
+    }
+    if (named2) return named2;
     const ofImage = choose(ofRepository(repository, container), command2.words.slice(1));
     if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
     return choose([...byExecutable(container), ...byImage(container)], command2.words.slice(1));
@@ -21548,7 +21596,7 @@ var init_variables = __esm({
 
 // src/listeners/detectors/written-sockets.ts
 function namesSockets(name, { environment }) {
-  return VARIABLE2.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
+  return VARIABLE3.test(name) && !(name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS")));
 }
 function* socketsIn(text5, pattern, around2, confidence) {
   for (const { port: portText2, last, host, protocol } of groupsIn(text5, pattern)) {
@@ -21559,7 +21607,7 @@ function* socketsIn(text5, pattern, around2, confidence) {
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS2, writtenSocketDetector;
+var PASSIVE, VARIABLE3, BOUND2, PUBLISHED, MAX_PORTS2, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
@@ -21569,7 +21617,7 @@ var init_written_sockets = __esm({
     init_text2();
     init_wrappers2();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
-    VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
+    VARIABLE3 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
     MAX_PORTS2 = 64;
@@ -21652,7 +21700,7 @@ function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  return MANIFEST2.test(import_node_path5.default.basename(file));
+  return MANIFEST2.test(import_node_path6.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -21664,10 +21712,10 @@ function isLoadBalancerFile(file) {
   }
 }
 function isChart(folder) {
-  return statOf(import_node_path5.default.join(folder, CHART_FILE2))?.isFile() === true;
+  return statOf(import_node_path6.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path5.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path6.default.join(folder, name))?.isFile());
 }
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
@@ -21677,19 +21725,19 @@ function isInstallScript(file) {
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const text5 = (0, import_node_fs5.readFileSync)(file, "latin1");
     const start2 = text5.search(HERE_DOCUMENT);
     return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
   } catch {
     return false;
   }
 }
-var import_node_fs4, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_fs5, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
@@ -22015,7 +22063,7 @@ var init_checked_file = __esm({
 function openBaseline(file, cwd) {
   let text5;
   try {
-    text5 = readTextFile(import_node_path6.default.resolve(cwd, file));
+    text5 = readTextFile(import_node_path7.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -22039,10 +22087,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path6.default.dirname(import_node_path6.default.resolve(cwd, file));
-  const pathOf5 = (given2) => import_node_path6.default.relative(folder, import_node_path6.default.resolve(cwd, given2)).replaceAll(import_node_path6.default.sep, "/");
+  const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
+  const pathOf5 = (given2) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, given2)).replaceAll(import_node_path7.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs5.existsSync)(import_node_path6.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path7.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
@@ -22073,12 +22121,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs5, import_node_path6, BASELINE_NAME;
+var import_node_fs6, import_node_path7, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -22187,18 +22235,18 @@ function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, o
     return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
   }
   if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path7.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path8.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
   if (rules2.length === 0) return "no rule is left to run, so nothing was checked";
   return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
-var import_node_path7;
+var import_node_path8;
 var init_notes = __esm({
   "src/notes.ts"() {
     "use strict";
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_path8 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
     init_source();
@@ -25372,7 +25420,7 @@ var init_load = __esm({
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
   const texts2 = files2.map((file) => ({
-    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path8.resolve)(cwd, file))),
+    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path9.resolve)(cwd, file))),
     path: file
   }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load(), load_exports));
@@ -25380,11 +25428,11 @@ async function openPrograms(files2, cwd) {
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path8;
+var import_node_path9;
 var init_open = __esm({
   "src/programs/open.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_problem();
     init_read_text_file();
     init_built_in2();
@@ -25455,13 +25503,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs6.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs7.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs6.fstatSync)(descriptor);
+    const stat = (0, import_node_fs7.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -25469,7 +25517,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs7.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
@@ -25482,7 +25530,7 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read2 = (0, import_node_fs6.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read2 = (0, import_node_fs7.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read2;
     if (read2 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -25494,7 +25542,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs6.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs7.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -25525,11 +25573,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs6, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs7, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -25548,10 +25596,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs7.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs7.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -25559,16 +25607,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs7.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs7;
+var import_node_fs8;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs8 = require("node:fs");
   }
 });
 
@@ -25583,7 +25631,7 @@ __export(run_program_exports, {
   runProgram: () => runProgram
 });
 function runProgram(call) {
-  return new Promise((resolve8) => {
+  return new Promise((resolve9) => {
     const { time, output, memory } = call.limits;
     let failure = null;
     const [program2 = "", ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
@@ -25596,7 +25644,7 @@ function runProgram(call) {
       const errors = stderr.toString("utf8");
       if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
       else if (memory !== void 0 && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve8({ status: child.exitCode, stdout, stderr: errors, failure });
+      resolve9({ status: child.exitCode, stdout, stderr: errors, failure });
     });
     child.stdin?.end();
     const stop = (reason) => {
@@ -25638,12 +25686,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path9.default.sep === "\\";
-  const names = windows && import_node_path9.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path9.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path9.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path9.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path9.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path10.default.sep === "\\";
+  const names = windows && import_node_path10.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path10.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path10.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path10.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path10.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -25653,8 +25701,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
-    return (0, import_node_fs8.statSync)(file).isFile();
+    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -25676,13 +25724,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs8, import_node_path9, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path10, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs8 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MB = 1024 * 1024;
@@ -26038,7 +26086,7 @@ function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   const comments = [];
   for (const path62 of new Set(moved)) {
-    for (const source of readSources({ path: path62, file: (0, import_node_path10.resolve)(cwd, path62), explicit: false }))
+    for (const source of readSources({ path: path62, file: (0, import_node_path11.resolve)(cwd, path62), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -26052,11 +26100,11 @@ function countByRule(findings) {
   for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
 }
-var import_node_path10;
+var import_node_path11;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path11 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -26503,7 +26551,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text5;
   try {
-    text5 = readTextFile((0, import_node_path11.resolve)(options.cwd, reference));
+    text5 = readTextFile((0, import_node_path12.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -26578,11 +26626,11 @@ function registryName(path62) {
   const stem2 = (path62.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path11, listOf2;
+var import_node_path12, listOf2;
 var init_load2 = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path12 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -27048,7 +27096,7 @@ function limitOf(reach) {
   return repositoryOf2(reach) === null ? "the folders that are read without a git repository" : "the repository";
 }
 function isInternal(real) {
-  return real.split(import_node_path12.default.sep).includes(".git");
+  return real.split(import_node_path13.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -27057,11 +27105,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out" : "is outside"} of ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path12;
+var import_node_path13;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -27079,7 +27127,7 @@ function readEntries(file, shown2, allowRemote) {
         if (node.type !== "scalar") continue;
         const written2 = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
         const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written2) : role === "text" && written2.includes("\n");
-        entries.push({ role, written: written2, target: import_node_path13.default.resolve(import_node_path13.default.dirname(file), written2), span: spanOf(node), isInline });
+        entries.push({ role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27132,8 +27180,8 @@ function readStrictly(text5, path62) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path62) {
-  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs9.readFileSync)(file);
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs10.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path62);
 }
@@ -27164,13 +27212,13 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs9, import_node_path13, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs10, import_node_path14, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs9 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
     init_problem();
@@ -27273,13 +27321,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path14.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path14, MAX_BASES;
+var import_node_path15, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -27296,7 +27344,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path15.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path16.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -27307,12 +27355,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join5 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join5(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join6(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -27323,16 +27371,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path15.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path15.default.dirname(here)) return null;
+    if (here === import_node_path16.default.dirname(here)) return null;
   }
 }
-var import_node_path15;
+var import_node_path16;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -27348,9 +27396,9 @@ function globProblem(glob) {
   return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path16.default.sep === "/" ? "/" : /[\\/]/);
+  const parts2 = given2.split(import_node_path17.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts2.findIndex(isGlob);
-  const base = import_node_path16.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path17.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -27362,7 +27410,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path16.default.relative(folder, file).split(import_node_path16.default.sep);
+  return import_node_path17.default.relative(folder, file).split(import_node_path17.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -27441,11 +27489,11 @@ function numbersOf(text5) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path16, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
+var import_node_path17, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH8 = 1e3;
     MAX_CHOICES = 1e3;
@@ -27476,7 +27524,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -27487,11 +27535,11 @@ function foundPaths(all, cwd) {
   });
   return shown2.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path17;
+var import_node_path18;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -27505,9 +27553,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -27524,9 +27572,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path18.default.dirname(here)) return false;
+    if (here === import_node_path19.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -27544,12 +27592,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -27561,7 +27609,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path19.default.relative(root, folder) || ".";
+  const below3 = import_node_path20.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -27574,14 +27622,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -27603,8 +27651,8 @@ function readHelmIgnore(text5) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path20.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path21.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path62) {
@@ -27620,12 +27668,12 @@ function readPattern(line) {
   const test = (path62) => matches4(glob.includes("/") ? path62.split("/") : path62.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs11, import_node_path20, MAX_LENGTH9;
+var import_node_fs12, import_node_path21, MAX_LENGTH9;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH9 = 2e4;
@@ -27659,7 +27707,7 @@ async function walkFolder(walk2, folder, real, charts3) {
   walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -27705,7 +27753,7 @@ async function askGit(walk2, real) {
   walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
-  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -27715,7 +27763,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
+    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -27730,21 +27778,21 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
+  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs12.statSync)(link2);
+    return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -27777,9 +27825,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
   for (const file of rescued) await findBelow(walk2, file);
-  for (const file of knownAs) preferPath(walk2.files, import_node_path22.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk2.files, import_node_path23.default.resolve(cwd, file));
   return {
     files: foundPaths(walk2.files, cwd),
     charts: foundPaths(walk2.charts, cwd),
@@ -27796,10 +27844,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk2, given2) {
   const { options } = walk2;
-  const absolute = import_node_path22.default.resolve(options.cwd, given2);
+  const absolute = import_node_path23.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs13.statSync)(absolute);
+    stat = (0, import_node_fs14.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
@@ -27825,15 +27873,15 @@ async function findGlob(walk2, given2) {
   const excluded = walk2.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
   if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
+    walk2.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs13, import_node_path22;
+var import_node_fs14, import_node_path23;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -28447,7 +28495,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve8) => resume = resolve8);
+            return new Promise((resolve9) => resume = resolve9);
           }
         } catch (error) {
           fail(error);
@@ -28491,7 +28539,7 @@ async function readArchive(bytes) {
 }
 function unzip(bytes) {
   try {
-    return (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_CHART });
+    return (0, import_node_zlib3.gunzipSync)(bytes, { maxOutputLength: MAX_CHART });
   } catch (error) {
     const { code: code2, message } = error;
     if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_CHART / 1024 / 1024} MB`);
@@ -28499,10 +28547,10 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs14.createReadStream)(file);
+  const stream = (0, import_node_fs15.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
-  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
+  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
     total += chunk.length;
     if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
     yield chunk;
@@ -28552,13 +28600,13 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs15, import_web, import_node_zlib3, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_web = require("node:stream/web");
-    import_node_zlib2 = require("node:zlib");
+    import_node_zlib3 = require("node:zlib");
     init_web();
     init_paths();
     MAX_CHART = 100 * 1024 * 1024;
@@ -28576,21 +28624,21 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs15.readdirSync)(import_node_path23.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path23.default.join(folder, inner);
+      const file = import_node_path24.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        content.set(inner, { read: () => (0, import_node_fs15.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
+        content.set(inner, { read: () => (0, import_node_fs16.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
-      if (content.size > MAX_FILES3) throw new Error(`contains more than ${MAX_FILES3} files`);
+      if (content.size > MAX_FILES4) throw new Error(`contains more than ${MAX_FILES4} files`);
       if (size > MAX_SIZE3) throw new Error(`contains more than ${MAX_SIZE3 / 1024 / 1024} MB`);
     }
   };
@@ -28600,7 +28648,7 @@ function contentOfFolder(folder, display, boundary) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path23.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -28610,7 +28658,7 @@ async function contentOfArchive(bytes, display) {
     name,
     { read: () => body, display: `${display}/${name}`, isPacked: true }
   ]);
-  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path23.default.posix.dirname(chart));
+  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path24.default.posix.dirname(chart));
 }
 function contentBelow(content, folder) {
   const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
@@ -28622,22 +28670,22 @@ function contentWithout(content, isLeft) {
 function contentWith(outer, charts3) {
   const inner = [...charts3].flatMap(([name, content]) => [...content].map(([file, one]) => [`charts/${name}/${file}`, one]));
   const joined10 = new Map([...outer, ...inner]);
-  if (joined10.size > MAX_FILES3) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES3} files`);
+  if (joined10.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
   return joined10;
 }
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs15, import_node_path23, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs16, import_node_path24, MAX_FILES4, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
-    MAX_FILES3 = 1e4;
+    MAX_FILES4 = 1e4;
     MAX_SIZE3 = 100 * 1024 * 1024;
     MAX_DEPTH7 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
@@ -28823,19 +28871,19 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const [file, { read: read2 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
-    const target = import_node_path24.default.join(folder, file);
-    (0, import_node_fs16.mkdirSync)(import_node_path24.default.dirname(target), { recursive: true });
-    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? read2());
+    const target = import_node_path25.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? read2());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path24.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs16, import_node_path24, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
+var import_node_fs17, import_node_path25, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_groups();
     init_source();
     init_once();
@@ -28880,10 +28928,10 @@ function withoutValues(text5) {
   const assignments = splitEscaped(text5.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text5, resolve8) {
+function withFiles(text5, resolve9) {
   const assignments = splitEscaped(text5, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve8(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve9(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -28941,8 +28989,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path25.default.join(folder, name);
-    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path26.default.join(folder, name);
+    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -28951,7 +28999,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path25.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path26.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -28994,12 +29042,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs17, import_node_path25, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_chart_content();
@@ -29358,7 +29406,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path26.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path27.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -29452,11 +29500,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path26, OPEN, CLOSE2, MARK3, BLOCKS;
+var import_node_path27, OPEN, CLOSE2, MARK3, BLOCKS;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -29583,13 +29631,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path27.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path27.default.sep, "/"), text: text5 };
+    const file = import_node_path28.default.resolve(cwd, given2);
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text5 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path27.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path27.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path28.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words3 = wordsOfTemplate(
@@ -29601,7 +29649,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path27.default.join(folder, "chart");
+  const copy2 = import_node_path28.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -29626,15 +29674,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path27.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs18, import_node_path27;
+var import_node_fs19, import_node_path28;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -29690,20 +29738,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path28.default.join(found2.file, "ci");
+  const folder = import_node_path29.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
-  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path28.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path28.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs19, import_node_path28, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -29768,21 +29816,21 @@ async function contentWithLocal(chart, { folder, display, around: around2 }, bou
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
-    const other2 = import_node_path29.default.resolve(folder, given2);
+    const other2 = import_node_path30.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path29.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path30.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path29.default.posix.join(display, given2.replaceAll(import_node_path29.default.sep, "/"));
+    const shown2 = import_node_path30.default.posix.join(display, given2.replaceAll(import_node_path30.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWithLocal(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }
-var import_node_path29, MAX_DEPTH9;
+var import_node_path30, MAX_DEPTH9;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -29892,7 +29940,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -29907,11 +29955,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs20;
+var import_node_fs21;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -30016,7 +30064,7 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
+      const named2 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
       return files2.filter(({ path: path62 }) => path62 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -30078,11 +30126,11 @@ function onlyPlace2(files2, line, token) {
   }
   return null;
 }
-var import_node_path30, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
+var import_node_path31, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
-    import_node_path30 = require("node:path");
+    import_node_path31 = require("node:path");
     init_finding();
     init_source();
     init_document2();
@@ -30114,7 +30162,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path31.default.sep}`, ""));
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path32.default.sep}`, ""));
   return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
 }
 function messageIn(stderr) {
@@ -30123,11 +30171,11 @@ function messageIn(stderr) {
   const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path31, REASONS3, MAX_LENGTH10;
+var import_node_path32, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -30199,7 +30247,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -30208,7 +30256,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -30239,7 +30287,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -30250,41 +30298,41 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path32.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path33.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path32.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path33.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
-  const target = import_node_path32.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path32.default.sep, "/");
-  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs21.writeFileSync)(import_node_path32.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
+  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path32.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs21, import_node_path32, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -30313,7 +30361,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30325,10 +30373,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path33.default.relative(folder, import_node_path33.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path33.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path34.default.relative(folder, import_node_path34.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path34.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path33.default.join(folder, name);
+    const file = import_node_path34.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30336,13 +30384,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs22.statSync)(file);
+    const status = (0, import_node_fs23.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path33.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path34.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30353,7 +30401,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path33.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path34.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30369,7 +30417,7 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
     try {
       const packing = packingOf(entry2.bytes, path62);
       if (packing !== null) throw new Error(packing);
-      const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
+      const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib4.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH10) throw new Error("is an archive within too many others; unpack it first");
         yield* readEntries2([bytes], path62, wants, depth + 1);
@@ -30393,7 +30441,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs22.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs23.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30408,14 +30456,14 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs22, import_promises, import_node_path33, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
+var import_node_fs23, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path33 = __toESM(require("node:path"), 1);
-    import_node_zlib3 = require("node:zlib");
+    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_zlib4 = require("node:zlib");
     init_source();
     init_archive();
     init_paths();
@@ -30569,7 +30617,7 @@ function auditFiles({ objects, captures, ...options }) {
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path34.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -30596,14 +30644,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path34.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path35.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path34.default.resolve(cwd, given2);
+    const file = import_node_path35.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -30657,19 +30705,19 @@ async function* readCaptureFiles(given2, { captureFormat: format, mayBeCapture: 
       else problems.push(one);
     }
     yield* problems;
-    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path34.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path35.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path34.default.resolve(cwd, given2);
+  const file = import_node_path35.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path34, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs24, import_node_path35, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -30714,7 +30762,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path35.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path36.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -30724,7 +30772,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path35.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path36.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -30733,7 +30781,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs24.readdirSync)(import_node_path35.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs25.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -30751,12 +30799,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs24, import_node_path35, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs25, import_node_path36, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_fs25 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -30868,7 +30916,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     kustomizations: found2.kustomizations.filter(isTaken)
   });
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path36.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path37.default.resolve(cwd, given2), file));
     const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named2 = cluster.kustomizations.filter(isAsked);
     const places = new Set(named2.map(({ file }) => realpathOf(file)));
@@ -30880,7 +30928,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path36.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path37.default.dirname(file)));
   const left = only(
     (one) => !clusters.some((other2) => takesFile(other2, one) || isOfChart(other2, one)) && (rendered.size === 0 || !rendered.has(realpathOf(one.file)))
   );
@@ -30896,11 +30944,11 @@ function isOfChart({ charts: charts3 }, { file }) {
 function overlap3(a, b) {
   return isWithin3(a, b) || isWithin3(b, a);
 }
-var import_node_path36;
+var import_node_path37;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -30939,22 +30987,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path37.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs25.mkdtempSync)(import_node_path37.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs25, import_node_os, import_node_path37;
+var import_node_fs26, import_node_os, import_node_path38;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_find_files();
     init_providers();
     init_select_installs();
@@ -31152,7 +31200,7 @@ var init_run = __esm({
 // src/config/clusters.ts
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed2 = (written2) => {
-    const file = import_node_path38.default.resolve(folder, written2);
+    const file = import_node_path39.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -31196,11 +31244,11 @@ function chosenClusters(clusters, { clusters: named2 = [] }) {
   }
   return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
 }
-var import_node_path38;
+var import_node_path39;
 var init_clusters = __esm({
   "src/config/clusters.ts"() {
     "use strict";
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
   }
@@ -31208,20 +31256,20 @@ var init_clusters = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path39.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path40.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path39.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path40.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path39.join)(folder, name)).find((file) => (0, import_node_fs26.existsSync)(file) && !(0, import_node_fs26.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path40.join)(folder, name)).find((file) => (0, import_node_fs27.existsSync)(file) && !(0, import_node_fs27.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs26, import_node_path39, CONFIG_NAMES;
+var import_node_fs27, import_node_path40, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path39 = require("node:path");
+    import_node_fs27 = require("node:fs");
+    import_node_path40 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -31392,7 +31440,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path40.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path41.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others2].map(
@@ -31406,19 +31454,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path40.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path41.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path40.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path41.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared2 = a;
-  while (!isWithin3(b, shared2)) shared2 = import_node_path40.default.dirname(shared2);
+  while (!isWithin3(b, shared2)) shared2 = import_node_path41.default.dirname(shared2);
   return shared2;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin3(here, above) && here !== import_node_path40.default.dirname(here); here = import_node_path40.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin3(here, above) && here !== import_node_path41.default.dirname(here); here = import_node_path41.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2, overlay) {
@@ -31435,7 +31483,7 @@ async function readLayers(file, cwd, given2, overlay) {
       problems.push(...read2.problems);
       return;
     }
-    const folder = import_node_path40.default.dirname(one);
+    const folder = import_node_path41.default.dirname(one);
     if (read2.file) {
       problems.push(...wrongFiles(read2.file, folder, given2));
       for (const { base, node } of basesOf(read2.file, folder)) {
@@ -31457,12 +31505,12 @@ async function readLayers(file, cwd, given2, overlay) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path40.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path41.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs27.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs28.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
@@ -31479,10 +31527,10 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path40.default.resolve(folder, name);
+      const file = import_node_path41.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs27.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs28.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -31512,13 +31560,13 @@ function* wrongInstall(item, folder, spanOf) {
   ];
   for (const [node, fits2, otherwise] of named2) {
     if (node?.type !== "scalar") continue;
-    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path40.default.resolve(folder, node.text), folder);
+    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path41.default.resolve(folder, node.text), folder);
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits2(import_node_path40.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+    else if (!fits2(import_node_path41.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
   }
 }
 function installProblem(file, folder) {
-  if (!(0, import_node_fs27.existsSync)(file)) return "does not exist";
+  if (!(0, import_node_fs28.existsSync)(file)) return "does not exist";
   const reach = reachOf(folder);
   return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
 }
@@ -31530,23 +31578,23 @@ function globInstallProblem(glob, folder) {
 function hasMatch(here, matches4, budget) {
   let entries;
   try {
-    entries = (0, import_node_fs27.readdirSync)(here, { withFileTypes: true });
+    entries = (0, import_node_fs28.readdirSync)(here, { withFileTypes: true });
   } catch {
     return false;
   }
   return entries.some((entry2) => {
     if (entry2.name === ".git") return false;
-    const file = import_node_path40.default.join(here, entry2.name);
+    const file = import_node_path41.default.join(here, entry2.name);
     budget.left -= 1;
     return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
   });
 }
-var import_node_fs27, import_node_path40, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
+var import_node_fs28, import_node_path41, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
 var init_files3 = __esm({
   "src/config/files.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_rules();
     init_exit_code();
     init_registry();
@@ -31575,7 +31623,7 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
   const { cwd, paths: paths2 } = others2;
   const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path41.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path42.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const content = joined8(layers.map(({ configuration }) => configuration));
   const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
@@ -31591,7 +31639,7 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
     severityOf: severitiesBy(content.rules ?? {}, overrides, given2),
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path41.default.resolve(cwd) : import_node_path41.default.dirname(file), import_node_path41.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path42.default.resolve(cwd) : import_node_path42.default.dirname(file), import_node_path42.default.resolve(cwd, one))),
     configuration: {
       file: file === null ? null : displayPath(file, cwd),
       content,
@@ -31613,7 +31661,7 @@ function meaningOf2(layer, given2, cwd) {
   const { folder, configuration } = layer;
   const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
   const matcher = matcherIn(folder, cwd);
-  const shown2 = (name) => displayPath(import_node_path41.default.resolve(folder, name), cwd);
+  const shown2 = (name) => displayPath(import_node_path42.default.resolve(folder, name), cwd);
   return {
     ...pick(configuration, "release", "failOn", "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
     minimumConfidence: configuration.minConfidence,
@@ -31645,15 +31693,15 @@ function meaningOfGiven(given2, cwd) {
     const problem = globProblem(glob);
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
-  const shown2 = (name) => displayPath(import_node_path41.default.resolve(cwd, name), cwd);
-  const isExcluded = globMatcherBelow(exclude, import_node_path41.default.resolve(cwd));
-  const isReplaced2 = (shown3) => import_node_path41.default.resolve(cwd, shown3) === import_node_path41.default.resolve(cwd, stdinFilename ?? "");
+  const shown2 = (name) => displayPath(import_node_path42.default.resolve(cwd, name), cwd);
+  const isExcluded = globMatcherBelow(exclude, import_node_path42.default.resolve(cwd));
+  const isReplaced2 = (shown3) => import_node_path42.default.resolve(cwd, shown3) === import_node_path42.default.resolve(cwd, stdinFilename ?? "");
   return {
     ...pick(given2, "registries", "base", "release", "minimumConfidence", "failOn", "format", "baseline", "minimumSeverity", "maxWarnings"),
     programs: programs?.map(shown2),
     inputPath: stdinFilename && shown2(stdinFilename),
     exclude: [
-      ...exclude.length === 0 ? [] : [(shown3) => isExcluded(import_node_path41.default.resolve(cwd, shown3))],
+      ...exclude.length === 0 ? [] : [(shown3) => isExcluded(import_node_path42.default.resolve(cwd, shown3))],
       ...stdinFilename === void 0 ? [] : [isReplaced2]
     ]
   };
@@ -31670,17 +31718,17 @@ function severitiesBy(levels, overrides, given2) {
   };
 }
 function matcherIn(folder, cwd) {
-  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path41.default.resolve(cwd, shown2), folder));
+  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path42.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf7(shown2));
   };
 }
-var import_node_path41, LISTS2, BY_NAME2;
+var import_node_path42, LISTS2, BY_NAME2;
 var init_settings3 = __esm({
   "src/config/settings.ts"() {
     "use strict";
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_built_in();
@@ -32285,13 +32333,13 @@ function isShownBy({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path42.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path43.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path42;
+var import_node_path43;
 var init_sources2 = __esm({
   "src/fix/sources.ts"() {
     "use strict";
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_document();
     init_groups();
     init_run();
@@ -32302,12 +32350,12 @@ var init_sources2 = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -32316,51 +32364,51 @@ function replaceProblem(file) {
 function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const before3 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
+  const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs29.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs28.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs29.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs29.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs28.renameSync)(temporary, real);
+    (0, import_node_fs29.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    (0, import_node_fs29.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeProblem(file, cwd) {
-  const absolute = import_node_path43.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
-  const present2 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  const absolute = import_node_path44.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
+  const present2 = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text5, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path62) => ((0, import_node_fs28.statSync)(path62).mode & 146) !== 0;
+  const real = (0, import_node_fs29.realpathSync)(file);
+  const allowsWriting = (path62) => ((0, import_node_fs29.statSync)(path62).mode & 146) !== 0;
   try {
-    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
+    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs28, import_node_path43;
+var import_node_crypto4, import_node_fs29, import_node_path44;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs28 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
     init_reach();
@@ -32384,7 +32432,7 @@ async function fixFiles(given2, dryRun) {
   const refused = /* @__PURE__ */ new Map();
   const read2 = (path62) => {
     const file = files2.get(path62)?.file;
-    const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
+    const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
     const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     refused.set(path62, problemOfFile(path62, `${problem}, so it was not fixed`));
@@ -32448,12 +32496,12 @@ function write(path62, text5, read2) {
     return [problemOfFile(path62, `cannot be written: ${reasonOf(error)}`)];
   }
 }
-var import_node_buffer4, import_node_fs29;
+var import_node_buffer4, import_node_fs30;
 var init_fix = __esm({
   "src/fix/index.ts"() {
     "use strict";
     import_node_buffer4 = require("node:buffer");
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     init_groups();
     init_source();
     init_run();
@@ -39157,11 +39205,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path45.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed3 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs30.existsSync);
+  const listed3 = env2.KUBECONFIG?.split(import_node_path45.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path45.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path45.default.resolve(cwd, one)).filter(import_node_fs31.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39171,7 +39219,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path44.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path45.default.dirname(file)));
     }
   };
   add("clusters", "cluster", config.clusters);
@@ -39181,14 +39229,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path44.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path45.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path44.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path45.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -39196,7 +39244,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs30.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs31.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -39204,12 +39252,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs30, import_node_path44, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs31, import_node_path45, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_fs31 = require("node:fs");
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -39330,7 +39378,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path45.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -39375,7 +39423,7 @@ async function writeReport(target, report4, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path45.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path46.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -39390,23 +39438,23 @@ function ofFiles({ cwd, env: env2 }) {
   const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
   const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
   const facts2 = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
-  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path45.default.resolve(cwd, file)) };
+  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path46.default.resolve(cwd, file)) };
 }
 function readAgain(file) {
   try {
-    const status = (0, import_node_fs31.statSync)(file);
-    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs31.readFileSync)(file, "utf8") : null;
+    const status = (0, import_node_fs32.statSync)(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs32.readFileSync)(file, "utf8") : null;
   } catch {
     return null;
   }
 }
-var import_node_fs31, import_promises2, import_node_path45, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
+var import_node_fs32, import_promises2, import_node_path46, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -39622,14 +39670,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path47.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path48.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs32.existsSync)(import_node_path47.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path47.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path48.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs32.writeFileSync)(import_node_path47.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs33.writeFileSync)(import_node_path48.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39641,12 +39689,12 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs32, import_node_path47, MAX_REPORT;
+var import_node_fs33, import_node_path48, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_fs33 = require("node:fs");
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_files3();
     init_exit_code();
     init_compare();
@@ -39701,7 +39749,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs33.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs34.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -39710,11 +39758,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs33, ONLY;
+var import_node_fs34, ONLY;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     init_problem();
     ONLY = "only";
   }
@@ -39878,11 +39926,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words3) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve8) => {
+  return new Promise((resolve9) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve8;
+    let end2 = resolve9;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -39904,7 +39952,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve8(result);
+        resolve9(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -40051,7 +40099,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve8) => waiting.push(resolve8));
+    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
     else running++;
     try {
       return await work();
@@ -40223,13 +40271,13 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path62, method = "GET", body }, credential, signal) => new Promise((resolve8, reject) => {
+    send: ({ path: path62, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
       const asked4 = request(addressOf4(server, path62), { ...base, method, headers }, (response) => {
         readBody(response).then(
-          (whole) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
+          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
         );
       });
@@ -40263,12 +40311,12 @@ async function readBody(response) {
 }
 function unpacked2(body) {
   try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK });
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -40276,7 +40324,7 @@ var init_connection = __esm({
     import_node_http2 = __toESM(require("node:http"), 1);
     import_node_https = __toESM(require("node:https"), 1);
     import_node_tls = require("node:tls");
-    import_node_zlib4 = require("node:zlib");
+    import_node_zlib5 = require("node:zlib");
     init_client_config();
     init_credentials();
     init_proxy2();
@@ -41084,19 +41132,19 @@ var init_publish_reports = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path48.default.join(import_node_path48.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs34.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path49.default.join(import_node_path49.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs35.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path48.default.join(folder, `${node}.txt`);
+  const target = import_node_path49.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs34.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs35.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -41106,12 +41154,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs34, import_node_path48;
+var import_node_fs35, import_node_path49;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_fs35 = require("node:fs");
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -41545,13 +41593,13 @@ function mergeReports(given2, settings, cwd) {
   const unnamed = [];
   const merge2 = createMerge();
   for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
-    const reports = readFrom(import_node_path49.default.resolve(cwd, file));
+    const reports = readFrom(import_node_path50.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
     for (const report4 of reports) {
-      const name = cluster ?? report4.cluster ?? import_node_path49.default.basename(file).replace(/\.json$/, "");
+      const name = cluster ?? report4.cluster ?? import_node_path50.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report4.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report4, { cluster: name, path: whole });
       if (other2 !== null)
@@ -41581,44 +41629,44 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
-    const full = import_node_path49.default.resolve(cwd, inside);
-    if (!(0, import_node_fs35.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
-    if (!(0, import_node_fs35.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    const [, named2 = null, inside = text5] = (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path50.default.resolve(cwd, inside);
+    if (!(0, import_node_fs36.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs36.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path49.default.posix.join(inside, name);
+      const file = import_node_path50.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs35.realpathSync)(import_node_path49.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs36.realpathSync)(import_node_path50.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
-  const real = (0, import_node_fs35.realpathSync)(folder);
+  const real = (0, import_node_fs36.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
-  return (0, import_node_fs35.readdirSync)(folder).flatMap((name) => {
-    const file = import_node_path49.default.join(folder, name);
-    if (name.startsWith(".") || !(0, import_node_fs35.existsSync)(file)) return [];
-    if ((0, import_node_fs35.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+  return (0, import_node_fs36.readdirSync)(folder).flatMap((name) => {
+    const file = import_node_path50.default.join(folder, name);
+    if (name.startsWith(".") || !(0, import_node_fs36.existsSync)(file)) return [];
+    if ((0, import_node_fs36.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
   });
 }
 function readFrom(file) {
   try {
-    return readReport(decodeCapture((0, import_node_fs35.readFileSync)(file)));
+    return readReport(decodeCapture((0, import_node_fs36.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
 }
-var import_node_fs35, import_node_path49, MAX_NAMES8;
+var import_node_fs36, import_node_path50, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_fs36 = require("node:fs");
+    import_node_path50 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
     init_read_report();
@@ -42237,10 +42285,10 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path58.default.delimiter).filter((entry2) => import_node_path58.default.isAbsolute(entry2));
   const quiet = {
     ...env2,
-    [name]: folders.join(import_node_path57.default.delimiter),
+    [name]: folders.join(import_node_path58.default.delimiter),
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
@@ -42295,12 +42343,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path58, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path57 = __toESM(require("node:path"), 1);
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -42357,22 +42405,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path59.default.posix.basename(blob.path))).map((blob) => import_node_path59.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path59.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs43.mkdirSync)(import_node_path59.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
-    (0, import_node_fs42.writeFileSync)(file, bytes);
+    const file = import_node_path59.default.join(folder, blob.path);
+    (0, import_node_fs43.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
+    (0, import_node_fs43.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
+var import_node_fs43, import_node_path59, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
-    import_node_path58 = __toESM(require("node:path"), 1);
+    import_node_fs43 = require("node:fs");
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -42434,30 +42482,30 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path60.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path60.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path60.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path59.default.resolve(cwd, file);
-    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs43.readFileSync)(real, "utf8");
+    const real = import_node_path60.default.resolve(cwd, file);
+    if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path60.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path60.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path60.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs44.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs44.mkdtempSync)(import_node_path60.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path59.default.join(folder, prefix);
-    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
+    const then = import_node_path60.default.join(folder, prefix);
+    (0, import_node_fs44.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42465,22 +42513,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs44.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
-  return import_node_path59.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path60.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs44.existsSync)(file) ? import_node_path60.default.relative(top, (0, import_node_fs44.realpathSync)(file)) : import_node_path60.default.join(prefix, import_node_path60.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path60.default.sep}`) || import_node_path60.default.isAbsolute(fromTop)) return import_node_path60.default.resolve(cwd, given2);
+  return import_node_path60.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path59;
+var import_node_fs44, import_node_os2, import_node_path60;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
+    import_node_fs44 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -42498,10 +42546,10 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs45.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs46.statSync)(import_node_path62.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
+  const own = written2.map((file) => import_node_path62.default.resolve(io.cwd, file));
   const changed = [];
   let wake = () => void 0;
   const onChange = (file) => {
@@ -42511,7 +42559,7 @@ async function watchPaths(paths2, written2, lint, io) {
   };
   const watchers = [];
   try {
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path62.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -42531,7 +42579,7 @@ async function watchPaths(paths2, written2, lint, io) {
       }
       const [first = ""] = changed.splice(0);
       io.stderr(`
-${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
+${escapeControls(import_node_path62.default.relative(io.cwd, first))} changed
 `);
     }
   } catch (error) {
@@ -42542,24 +42590,24 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
   }
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs45.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path61.default.dirname(file);
-  const own = (0, import_node_fs45.watch)(parent, (_, name) => {
-    if (name === import_node_path61.default.basename(file)) onChange(file);
+  const isFolder = (0, import_node_fs46.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parent = import_node_path62.default.dirname(file);
+  const own = (0, import_node_fs46.watch)(parent, (_, name) => {
+    if (name === import_node_path62.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs45.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
+  const below3 = (0, import_node_fs46.watch)(file, { recursive: true }, (_, name) => {
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path62.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs45, import_node_path61, import_promises4, QUIET, IGNORED2;
+var import_node_fs46, import_node_path62, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs45 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_fs46 = require("node:fs");
+    import_node_path62 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
     init_escape();
@@ -42576,7 +42624,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path63.default.basename(file)) || typeof config === "string" && import_node_path63.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path64.default.basename(file)) || typeof config === "string" && import_node_path64.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -42587,11 +42635,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path63;
+var import_node_path64;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path63 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files3();
     init_exit_code();
@@ -42604,7 +42652,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, options) {
   const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin3(import_node_path64.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin3(import_node_path65.default.resolve(cwd, file), install.file));
   const { result, registry } = await run({
     ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) },
     ...isRendered && { clusters: [] }
@@ -42630,11 +42678,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path64, UNJUDGED;
+var import_node_path65, UNJUDGED;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -43184,15 +43232,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path66.default.join(folders[0] ?? cwd, import_node_path66.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin3(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path65.default.dirname(file);
+  const root = around2 ?? import_node_path66.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path65.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path66.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43200,11 +43248,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path65, import_node_url;
+var import_node_path66, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path66 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43524,7 +43572,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs47.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs48.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
@@ -43570,13 +43618,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs47, import_library7;
+var import_node_child_process3, import_node_events3, import_node_fs48, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs47 = require("node:fs");
+    import_node_fs48 = require("node:fs");
     init_groups();
     import_library7 = require("./language-server.cjs");
     init_open_document();
@@ -43603,7 +43651,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path66.default.resolve(place.cwd, shown2);
+    const file = import_node_path67.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -43640,7 +43688,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path66.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path67.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -43763,13 +43811,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path66.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path67.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path66, QUIET2;
+var import_node_path67, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path67 = __toESM(require("node:path"), 1);
     init_settings3();
     init_registries2();
     init_load2();
@@ -44508,8 +44556,8 @@ function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs51 = require("node:fs");
-var import_node_path70 = __toESM(require("node:path"), 1);
+var import_node_fs52 = require("node:fs");
+var import_node_path71 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -44636,7 +44684,7 @@ init_settings3();
 init_options4();
 
 // src/cli/source-options.ts
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_groups();
@@ -44684,7 +44732,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path46.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/settings.ts
@@ -44820,8 +44868,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
 init_exit_code();
@@ -44854,7 +44902,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const given2 = isNamed ? rest : words3;
   const options = await optionsOfRun(command2, given2.length > 0 ? given2 : ["."], io);
   const file = isNamed ? first : options.baseline ?? BASELINE_NAME;
-  if (isNew && (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, file)) && !flags.force)
+  if (isNew && (0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
@@ -44866,7 +44914,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const { kept, added: found2, fixed } = judgeBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
-  const isConfigured = options.baseline !== null && import_node_path50.default.normalize(options.baseline) === import_node_path50.default.normalize(file);
+  const isConfigured = options.baseline !== null && import_node_path51.default.normalize(options.baseline) === import_node_path51.default.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(
     ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
   );
@@ -44877,7 +44925,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
 `).join(""));
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -45536,7 +45584,7 @@ init_json();
 init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_flow();
@@ -45607,7 +45655,7 @@ async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
   const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  for (const one of given2) (await isArchiveOfDump2(import_node_path51.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {
@@ -47705,8 +47753,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -47772,14 +47820,14 @@ init_problem();
 init_words();
 
 // src/cli/init-clusters/argo.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_glob();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_groups();
 init_file_kinds();
 init_plain_fields();
@@ -47806,11 +47854,11 @@ function addOnce2(clusters, place, install) {
   return true;
 }
 function installAt(folder, shown2) {
-  return isKustomization(import_node_path52.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
+  return isKustomization(import_node_path53.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
-  if (!isChart(import_node_path52.default.join(folder, chart))) return null;
-  const found2 = values.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(folder, file)));
+  if (!isChart(import_node_path53.default.join(folder, chart))) return null;
+  const found2 = values.filter((file) => (0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, file)));
   return {
     chart,
     ...release && { release },
@@ -47821,11 +47869,11 @@ function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
-  const name = import_node_path52.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path53.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -47851,13 +47899,13 @@ function addApplication(clusters, folder, { destination, source, sources }, valu
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf(sources)]) {
     const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, place))) continue;
+    if (place === null || !(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
       chart: place,
       release: filled2(releaseName2),
       namespace: filled2(namespace),
-      values: textListOf(valueFiles).map((file) => import_node_path53.default.posix.join(place, filled2(file))),
+      values: textListOf(valueFiles).map((file) => import_node_path54.default.posix.join(place, filled2(file))),
       set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
     };
     addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
@@ -47887,8 +47935,8 @@ function hostOf4(server) {
 }
 
 // src/cli/init-clusters/flux.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -47903,11 +47951,11 @@ function ofFlux({ folder }, objects) {
   const applies = (one, other2) => isWithin3(`/${other2.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   for (const root of roots) {
-    const home = applies(root, root) ? root.path : import_node_path54.default.posix.dirname(root.file);
-    const name = import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home;
+    const home = applies(root, root) ? root.path : import_node_path55.default.posix.dirname(root.file);
+    const name = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, one.path)))
+      if (!(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, one.path)))
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
       else if (addOnce2(clusters, name, installAt(folder, one.path)))
         waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
@@ -47924,10 +47972,10 @@ function pathOf4({ spec }, file, generators) {
   const { kind, name } = fieldsOf(sourceRef);
   const shown2 = relativePath(textOf2(written2));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
-  const copies = generators.filter((one) => import_node_path54.default.posix.dirname(one.file) === import_node_path54.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
+  const copies = generators.filter((one) => import_node_path55.default.posix.dirname(one.file) === import_node_path55.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
-    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path54.default.posix.join(source, import_node_path54.default.posix.relative(target, shown2));
+    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path55.default.posix.join(source, import_node_path55.default.posix.relative(target, shown2));
   }
   return shown2;
 }
@@ -47944,8 +47992,8 @@ function chartOf(folder, { metadata, spec }) {
 }
 
 // src/cli/init-clusters/folders.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
@@ -47954,12 +48002,12 @@ init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
   const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === void 0) return null;
-  const home = import_node_path55.default.posix.dirname(file);
-  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
+  const home = import_node_path56.default.posix.dirname(file);
+  const objects = objectsIn2((0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed2 = (text5) => import_node_path55.default.posix.join(home, filled2(text5));
+    const placed2 = (text5) => import_node_path56.default.posix.join(home, filled2(text5));
     for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
       const source = relativePath(placed2(chart));
       const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
@@ -47973,7 +48021,7 @@ function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read2 = kustomizations2.map(({ file, path: shown2 }) => ({
     file: shown2,
-    parent: import_node_path55.default.dirname(file),
+    parent: import_node_path56.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
@@ -48019,24 +48067,24 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
 }
 async function init(folder, isForced, io) {
-  const absolute = import_node_path56.default.resolve(io.cwd, folder);
+  const absolute = import_node_path57.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
-  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
-  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path57.default.join(absolute, one)));
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path57.default.join(folder, known2)} is there already; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path57.default.join(folder, known2)} first, because it would count too`);
   const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
   const before3 = await lint(false);
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write3 = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  const write3 = (findings2) => writeOwnFile(import_node_path57.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
   write3(0);
   const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
   write3(findings);
   const names = Object.keys(clusters);
   const lines = [
-    `wrote ${import_node_path56.default.join(folder, name)}`,
+    `wrote ${import_node_path57.default.join(folder, name)}`,
     registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
     ...names.length === 0 ? [] : [
       `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
@@ -48050,11 +48098,11 @@ async function init(folder, isForced, io) {
 `).join(""));
 }
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
-    path: displayPath(import_node_path56.default.resolve(io.cwd, workload.span.path), folder)
+    path: displayPath(import_node_path57.default.resolve(io.cwd, workload.span.path), folder)
   }));
   const files2 = found2.files.map((file) => file.path);
   const input = { folder, files: files2, kustomizations: found2.kustomizations, workloads };
@@ -48069,7 +48117,7 @@ var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.i
 var MAX_SIZE5 = 1024 * 1024;
 function gitOpsObjects(folder, file) {
   if (!/\.ya?ml$/.test(file)) return [];
-  const text5 = (0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs42.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
   return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
@@ -48129,8 +48177,8 @@ function quoted3(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs46 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_fs47 = require("node:fs");
+var import_node_path63 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_groups();
@@ -48141,8 +48189,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs44 = require("node:fs");
-var import_node_path60 = __toESM(require("node:path"), 1);
+var import_node_fs45 = require("node:fs");
+var import_node_path61 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_file_kinds();
@@ -48164,13 +48212,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path60.default.resolve(cwd, context);
+  const folder = import_node_path61.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path60.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path61.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path61.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48179,9 +48227,9 @@ function narrowedTo({ context, changedSince: changedSince2 }) {
 function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env: env2, inputPath = "<stdin>" }, lintBase) {
   if (context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path61.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path61.default.resolve(cwd, file), import_node_path61.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
   }
   if (changedSince2 === void 0) return {};
@@ -48197,11 +48245,11 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path60.default.dirname(here)) {
+    for (let here = import_node_path61.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path61.default.dirname(here)) {
       if (isChart(here)) found2 = here;
-      if (import_node_path60.default.dirname(here) === here) break;
+      if (import_node_path61.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path61.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -48262,7 +48310,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     color,
     scope,
     ...ofFiles(io),
-    paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
+    paths: given2.map((one) => one === "." ? import_node_path63.default.basename(io.cwd) || one : one),
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !options.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
@@ -48286,7 +48334,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs47.existsSync)(import_node_path63.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48322,7 +48370,7 @@ async function fixAndPrint(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs47.existsSync)(import_node_path63.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48337,8 +48385,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs48 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_fs49 = require("node:fs");
+var import_node_path68 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -48355,8 +48403,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path67.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path68.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
     const registries = flags.registries.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48512,8 +48560,8 @@ function quoted4(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs49 = require("node:fs");
-var import_node_path68 = require("node:path");
+var import_node_fs50 = require("node:fs");
+var import_node_path69 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -48853,7 +48901,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path69.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -48934,7 +48982,7 @@ async function checkFile(file, options, revision, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path69 = require("node:path");
+var import_node_path70 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49095,7 +49143,7 @@ async function printPatch(all, flags, io) {
   printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
-  const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path70.resolve)(io.cwd, document));
   const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
   printProblems(problems, io);
   for (const { row, heading } of homeless) {
@@ -49108,7 +49156,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal2.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
   const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path70.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49174,7 +49222,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer5 = require("node:buffer");
-var import_node_fs50 = require("node:fs");
+var import_node_fs51 = require("node:fs");
 init_esm();
 init_diff();
 init_write();
@@ -49234,7 +49282,7 @@ function openFindings(findings) {
 }
 function textOf7(path62, file, cwd) {
   if (file === void 0) return problemOfFile(path62, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs50.readFileSync)(file);
+  const bytes = (0, import_node_fs51.readFileSync)(file);
   const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path62, `${problem}, so it was not changed`);
 }
@@ -49369,7 +49417,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path70.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path71.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49382,7 +49430,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs51.fstatSync)(0);
+    const input = (0, import_node_fs52.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49391,8 +49439,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
-var import_node_fs52 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_fs53 = require("node:fs");
+var import_node_path72 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49589,7 +49637,7 @@ async function lintWorkspace() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs52.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
   const comparison2 = readEvent(name, text5);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -49612,7 +49660,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
   const textOf8 = async (format) => (await FINDING_REPORTS[format]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
-    if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf8(format));
+    if (file !== null) writeFile2(import_node_path72.default.resolve(cwd, file), await textOf8(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await textOf8(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -49642,15 +49690,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write3 = () => {
-    (0, import_node_fs52.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
-    (0, import_node_fs52.writeFileSync)(file, text5);
+    (0, import_node_fs53.mkdirSync)(import_node_path72.default.dirname(file), { recursive: true });
+    (0, import_node_fs53.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write3);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs52.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

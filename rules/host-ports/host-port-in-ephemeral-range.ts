@@ -11,7 +11,7 @@ export const hostPortInEphemeralRange = defineRule({
     'Any outgoing connection of the node can use a port of this range (32768-60999 on Linux) when the pod starts. The bind then fails ' +
     'with "address already in use", rarely and without a visible reason. A `hostPort` of a pod with its own network is usually ' +
     'forwarded instead of bound: the bind does not fail, but a program of the node that listens on the port cannot be reached, so the ' +
-    'confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container of the input reserves are not ' +
+    'confidence is medium at most. Ports that the configuration of nodes or a sysctl container of the input reserves are not ' +
     'reported.',
   remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
   severity: 'warning',

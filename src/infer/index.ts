@@ -76,7 +76,7 @@ export async function inferFacts(read: ReadDocuments, options: InferenceOptions)
   }
   // The pods that ServiceLB already made have the same ports.
   if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith('svclb-'))) {
-    for (const document of documentsOf(read, 'Service', 'LoadBalancer')) {
+    for (const document of documentsOf(read, 'Service', /LoadBalancer/)) {
       for (const found of loadBalancersIn(document)) await inferSafely(inference, found);
     }
   }

@@ -1,4 +1,4 @@
-import { NODE_PORT_KINDS } from '../manifest/identify.ts';
+import { NODE_KINDS, NODE_PORT_KINDS } from '../manifest/identify.ts';
 import { documentAt } from '../manifest/parse.ts';
 import { isPort, type PortRange, PROTOCOLS } from '../model/address.ts';
 import type { Document, ObjectReference } from '../model/document.ts';
@@ -9,7 +9,7 @@ import type { ReadDocuments } from '../read.ts';
 import { bufferOf } from '../text/lines.ts';
 import { nodeFilesIn } from '../workload/node-files.ts';
 import { readableObjects } from '../workload/objects.ts';
-import { at, itemsAt, type Node, nodesOf, numberAt, scalarAt, stringAt } from '../yaml/nodes.ts';
+import { at, itemsAt, type Node, nodesOf, numberAt, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 
 const SYSCTL = 'net[./]ipv4[./]ip_local_';
 /** A line of a file. */
@@ -17,23 +17,24 @@ const RESERVED = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t
 const RANGE = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, 'gm');
 /** `sysctl -w NAME=VALUE`, and `echo VALUE > /proc/sys/...`. */
 const RESERVED_BY_COMMAND = new RegExp(
-  String.raw`\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+  String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
   'g',
 );
 const RANGE_BY_COMMAND = new RegExp(
-  String.raw`\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+  String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
   'g',
 );
 /** The option of kube-apiserver on a command line or in a file of kubeadm, k3s or RKE2, and the field of OpenShift and kOps. */
 const NODE_PORTS =
   /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
-/** Kinds with sysctls, in addition to `NODE_PORT_KINDS`. */
-const SYSCTL_KINDS = new Set(['MachineConfig', 'Tuned']);
+/** What the text of an object contains that sets sysctls of nodes: their names, or files in base64. */
+const SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
 
 /** Returns the settings of the input for the ports of all nodes; `commands` are those of pods and units in the network of the node. */
 export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
-  const nodePorts = documentsOf(read, 'Service', 'nodePort').flatMap(nodePortsIn);
-  const files = read.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
+  const nodePorts = documentsOf(read, 'Service', /nodePort/i).flatMap(nodePortsIn);
+  const ofNodes = [...read.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read.toInfer.filter(({ kind }) => kind === '')];
+  const texts = ofNodes.flatMap((reference) => (SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []));
   const objects = read.ofHub
     .filter(({ kind }) => NODE_PORT_KINDS.has(kind))
     .map((reference) => ({ ...reference, text: textOfReference(reference) }));
@@ -42,8 +43,8 @@ export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[])
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches = (texts: readonly string[], pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined)));
-  const reserved = [...matches(files, RESERVED), ...matches(commands, RESERVED_BY_COMMAND)];
-  const ephemeralRange = onlyRange([...matches(files, RANGE), ...matches(commands, RANGE_BY_COMMAND)]);
+  const reserved = [...matches(texts, RESERVED), ...matches([...texts, ...commands], RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches(texts, RANGE), ...matches([...texts, ...commands], RANGE_BY_COMMAND)]);
   const nodePortRange = isOfOneCluster ? onlyRange(matches([...commands, ...setting.map(({ text }) => text)], NODE_PORTS)) : undefined;
   return {
     nodePorts,
@@ -72,10 +73,10 @@ function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined
 }
 
 /** Returns the documents of a kind, and lists that may contain one, whose text contains a word. */
-export function documentsOf({ ofHub }: ReadDocuments, kind: string, word: string): Document[] {
+export function documentsOf({ ofHub }: ReadDocuments, kind: string, words: RegExp): Document[] {
   return ofHub
     .filter((reference) => reference.kind === kind || reference.kind.endsWith('List'))
-    .flatMap((reference) => (textOfReference(reference).includes(word) ? (documentAt(reference) ?? []) : []));
+    .flatMap((reference) => (words.test(textOfReference(reference)) ? (documentAt(reference) ?? []) : []));
 }
 
 /** Returns the bytes of an object as text. */
@@ -91,21 +92,25 @@ function nodePortsIn(document: Document): NodePort[] {
     const bare = bareWorkload('Service', name.text, document.spanOf(name), document.source.install);
     // kube-proxy takes a node port on every node.
     const workload = { ...bare, namespace: stringAt(node, 'metadata', 'namespace') ?? null, staticPod: true, template: document.template };
-    return itemsAt(node, 'spec', 'ports').flatMap((entry): NodePort[] => {
-      const port = numberAt(entry, 'nodePort') ?? 0;
-      const protocol = PROTOCOLS.find((one) => one === (stringAt(entry, 'protocol') ?? 'TCP'));
-      const place = at(entry, 'nodePort');
+    const nodePortAt = (holder: Node, key: string): NodePort[] => {
+      const port = numberAt(holder, key) ?? 0;
+      const protocol = PROTOCOLS.find((one) => one === (stringAt(holder, 'protocol') ?? 'TCP'));
+      const place = at(holder, key);
       return isPort(port) && protocol && place ? [{ port, protocol, workload, span: document.spanOf(place) }] : [];
-    });
+    };
+    // Load balancers ask kube-proxy there which nodes have pods of the Service.
+    const healthChecks = type === 'LoadBalancer' ? nodePortAt(at(node, 'spec') as Node, 'healthCheckNodePort') : [];
+    return [...itemsAt(node, 'spec', 'ports').flatMap((entry) => nodePortAt(entry, 'nodePort')), ...healthChecks];
   });
 }
 
-/** The texts that may set sysctls: files of nodes, and the strings of a Tuned profile. */
+/** The texts that may set sysctls: files of nodes, the strings of an object, and the sysctls of a machine of Talos. */
 function textsIn(document: Document | null): string[] {
   if (document === null) return [];
   const written = nodeFilesIn(document).map(({ text }) => text.value);
-  const profiles = readableObjects(document).flatMap(({ node, kind }) => (kind === 'Tuned' ? stringsIn(node) : []));
-  return [...written, ...profiles];
+  const strings = readableObjects(document).flatMap(({ node, kind }) => (NODE_KINDS.has(kind) ? stringsIn(node) : []));
+  const ofMachine = Object.entries(stringsAt(at(document.root, 'machine'), 'sysctls')).map(([name, value]) => `${name} = ${value}`);
+  return [...written, ...strings, ...ofMachine];
 }
 
 function stringsIn(object: Node): string[] {

@@ -44,17 +44,15 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
       const isProgram = isNamed && (isHelper(command) || command.words[0]?.value.includes('/'));
       return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
     }
-    if (named || command.origin !== 'exec') return named;
+    if (command.origin !== 'exec') return named;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
-    // If a description only names images, every command line of these images starts the program.
-    if (isNamed)
-      return isHelper(command)
-        ? undefined
-        : choose(
-            byImage(repository).filter(({ executables }) => executables.length === 0),
-            command.words.slice(1),
-          );
+    if (isNamed) {
+      // If a description only names images, every command line of these images starts the program, whatever the executable is called.
+      const described = byImage(repository).filter(({ executables }) => executables.length === 0);
+      return isHelper(command) ? named : (choose(described, command.words.slice(1)) ?? named);
+    }
+    if (named) return named;
     const ofImage = choose(ofRepository(repository, container), command.words.slice(1));
     if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
     return choose([...byExecutable(container), ...byImage(container)], command.words.slice(1));

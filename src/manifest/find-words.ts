@@ -20,6 +20,8 @@ const WORDS: readonly string[] = [
   ...['kubelet-arg:', 'server-arg:', 'manager-arg:', 'scheduler-arg:', 'proxy-arg:', 'etcd-arg:', 'https-listen-port'],
   // The configuration of kubeadm and of the kubelet.
   ...['kubeadm.k8s.io/', 'KubeletConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
+  // Sysctls that set which ports a node uses for outgoing connections.
+  'ip_local_',
   // User data of the nodes of hosted clusters.
   STUB_ENDPOINT,
   // Quadlets, and configuration files of processes that nodes run by default.

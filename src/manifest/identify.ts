@@ -98,8 +98,14 @@ export const NODE_PORT_KINDS: ReadonlySet<string> = new Set([
   'KubeadmControlPlaneTemplate',
   'KubeadmConfig',
 ]);
-/** Objects that set sysctls of nodes, and port ranges. */
-const NODE_KINDS = ['MachineConfig', 'Tuned', ...NODE_PORT_KINDS];
+/** Objects that may set sysctls of nodes, or the range of node ports. */
+export const NODE_KINDS: ReadonlySet<string> = new Set([
+  'MachineConfig',
+  'Tuned',
+  'KubeadmConfigTemplate',
+  'EC2NodeClass',
+  ...NODE_PORT_KINDS,
+]);
 /** Objects that are read on demand, after all sources have been scanned. */
 export const RELATED_KINDS: ReadonlySet<string> = new Set([
   ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),

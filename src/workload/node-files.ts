@@ -1,11 +1,14 @@
+import { gunzipSync } from 'node:zlib';
 import type { Document } from '../model/document.ts';
 import type { KnownFile } from '../model/pod.ts';
+import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS } from './kinds.ts';
 import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
+import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** A file of a node, with the place of its path. */
 export interface WrittenFile extends KnownFile {
@@ -30,13 +33,21 @@ export function filesListedIn(config: Node): Node[] {
   return [...KINDS.fileLists.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
-/** The file that one entry installs on nodes; empty if it is compressed or downloaded. */
+/** The file that one entry installs on nodes; empty if it is downloaded or cannot be decoded. */
 export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   const place = scalarAt(file, 'path');
-  if (place === undefined || stringAt(file, 'contents', 'compression') || stringAt(file, 'encoding')) return [];
+  if (place === undefined) return [];
   const source = scalarAt(file, 'contents', 'source');
-  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, 'contents', 'inline') ?? at(file, 'content'));
+  const text = source ? textOfDataUrl(reader.document, source) : textOfContent(reader, file);
   return text ? [{ path: place.text, text, place }] : [];
+}
+
+/** The text in `content` or `contents.inline`, which cloud-init and Cluster API may encode as base64. */
+function textOfContent(reader: Reader, file: Node): Text | null {
+  const text = reader.text(at(file, 'contents', 'inline') ?? at(file, 'content'));
+  const encoding = stringAt(file, 'encoding') ?? 'text/plain';
+  if (!text || encoding === 'text/plain') return text;
+  return /b(?:ase)?64/.test(encoding) ? decodedText(Buffer.from(text.value, 'base64'), spanOfText(text)) : null;
 }
 
 /** Decodes a data URL (RFC 2397); null for other texts. All encoded characters have the place of the URL. */
@@ -44,10 +55,21 @@ export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | nu
   const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
   if (!found) return null;
   const [, type = '', data = ''] = found;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, 'base64').toString('utf8') : decodePercent(data);
-  if (decoded === null) return null;
   const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded, () => span);
+  if (/;base64$/i.test(type)) return decodedText(Buffer.from(data, 'base64'), span);
+  const decoded = decodePercent(data);
+  return decoded === null ? null : knownText(decoded, () => span);
+}
+
+/** Bytes, which Butane compresses with gzip, as a text with one place; null if they are damaged or larger than a request to the API server. */
+function decodedText(bytes: Buffer, span: Span): Text | null {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  try {
+    const text = (isGzip ? gunzipSync(bytes, { maxOutputLength: MAX_REQUEST_SIZE }) : bytes).toString('utf8');
+    return knownText(text, () => span);
+  } catch {
+    return null;
+  }
 }
 
 function decodePercent(data: string): string | null {

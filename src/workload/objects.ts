@@ -91,10 +91,15 @@ function templateParameters(document: Document, template: Node): ReadonlyMap<str
 export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>): Text {
   if (parameters.size === 0 || !(text.value.includes('${') || text.value.includes(UNKNOWN))) return text;
   const replaced = replaceMatches(text, /\$\{(\w+)\}/g, ([, name = '']) => parameters.get(name) ?? null);
-  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? '')?.pieces ?? [piece]);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(nameInAction(piece.unknown ?? ''))?.pieces ?? [piece]);
   const value = pieces.map((piece) => piece.value).join('');
   // Repeated parameters can create a text that is longer than programs accept.
   return isTooLong(value.length, pieces.length) ? text : { value, pieces };
+}
+
+/** The name in an action of Jinja whose filters keep the value, such as `port | int`. */
+function nameInAction(action: string): string {
+  return action.replace(/(?:\s*\|\s*(?:int|string|trim|default\([^()]*\)))+$/, '');
 }
 
 /** Pods of a custom resource outside `spec.template`. */
