@@ -6803,9 +6803,6 @@ function sampleOf(text5) {
 function hasSections({ lines, has: has2 }) {
   return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
 }
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
 function matchesKey(pattern, key) {
   const wantedLevels = levelsOf(pattern);
   let reachable = /* @__PURE__ */ new Set([0]);
@@ -6847,16 +6844,18 @@ function socketAt(host, port, portText2, facts2) {
   const reach = host === null ? bareReach : reachOfHost(host);
   return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
 }
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var MAX_SAMPLE, MAX_SETTINGS, levelsOf, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_format = __esm({
   "src/listeners/formats/format.ts"() {
     "use strict";
     init_address();
     init_address2();
+    init_once();
     init_text2();
     init_wildcard();
     MAX_SAMPLE = 2e4;
     MAX_SETTINGS = 5e4;
+    levelsOf = onceForEach((key) => key.split(/\.|(?=\[\d+\])/).filter((level) => level !== ""));
     MAX_LENGTH3 = 1 << 20;
     MAX_RANGE = 1e3;
     MAX_SOCKETS = 1e4;
@@ -13306,6 +13305,7 @@ function blankActions(text5) {
   return indentLeadingLines(pieces.join(""), text5);
 }
 function indentLeadingLines(readable2, original) {
+  if (!BLANK_AFTER_HEADER.test(readable2)) return readable2;
   return readable2.replace(
     LEADING_LINES,
     (all, before3, key, digit, lines, depth, at2) => {
@@ -13411,7 +13411,7 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, BLANK_AFTER_HEADER, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_blanks = __esm({
   "src/template/blanks.ts"() {
     "use strict";
@@ -13419,6 +13419,7 @@ var init_blanks = __esm({
     init_indentation();
     init_actions();
     LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
+    BLANK_AFTER_HEADER = /[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n[ \t]*\r?\n/;
     SIGN = { if: "\uE010", else: "\uE011", end: "\uE012", silent: "\uE013", comment: "\uE014", printing: "\uE015" };
     ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
     COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
@@ -13573,7 +13574,8 @@ function parseDocument(text5, origin, outer) {
   const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text5.slice(start2, end2));
   const unknownAt2 = (start2, end2) => unknownPiece(text5, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
-  const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
+  let branches;
+  const branchesOf2 = () => branches ??= readBranches(template || origin.opened ? marked : "", origin.opened ?? NOTHING_OPENED);
   return {
     path: origin.path,
     source: origin.source,
@@ -13584,8 +13586,8 @@ function parseDocument(text5, origin, outer) {
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt),
-    openAt: (offset) => branches?.openAt(offset) ?? [],
-    bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
+    openAt: (offset) => branchesOf2().openAt(offset),
+    bindingAt: (offset) => branchesOf2().bindingAt(offset),
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
@@ -13839,7 +13841,8 @@ function createRelatedObjects() {
         const named2 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
         configMaps.set(set, named2);
         addTo(named2, name, reference);
-        if (isTemplated(name)) addTo(templated, set, reference);
+        if (isTemplated(name)) addTo(templated, `${set}
+${withoutActions(name)}`, reference);
       } else {
         const ofKind3 = others2.get(`${set}
 ${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
@@ -13853,7 +13856,8 @@ ${kind}`, ofKind3);
     /** ConfigMaps that a name may refer to, and lists that may contain them. */
     configMaps: (set, name) => [
       ...configMaps.get(set)?.get(name) ?? [],
-      ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
+      ...name.includes(UNKNOWN) && templated.get(`${set}
+${withoutActions(name)}`) || [],
       ...lists.get(set) ?? []
     ],
     /** Objects of some kinds in a namespace, and those without a namespace; objects of all namespaces for null. */
@@ -14519,7 +14523,7 @@ function scanSource(source) {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const placed2 = ({ kind, namespace, name }, start2, end2) => {
+  const placedAt = ({ kind, namespace, name }, start2, end2) => {
     const opened = openedBefore(start2);
     return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
   };
@@ -14546,7 +14550,8 @@ function scanSource(source) {
     else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain5) ?? nameless(ownKind);
-      const reference = isRelevant ? placed2(object ?? UNNAMED, start2, end2) : object && { source: kept, start: start2, end: end2, position: null, ...object };
+      const placed2 = isRelevant ? placedAt(object ?? UNNAMED, start2, end2) : object && { ...object, source: kept, start: start2, end: end2, position: null };
+      const reference = placed2 && ownKind === "Service" && EXPOSES.test(plain5.toString("latin1")) ? { ...placed2, isExposed: true } : placed2;
       if (isRelevant && reference) found2.toInfer.push(reference);
       if (isRelated && reference) found2.related.push(reference);
     }
@@ -14598,7 +14603,7 @@ function isBlank3(bytes, start2, end2) {
 }
 function isSchema(slice) {
   const head = SCHEMA_HEAD.exec(slice.toString("latin1", 0, SCHEMA_HEAD_LENGTH))?.[0];
-  return head !== void 0 && !OTHER_KIND.test(slice.toString("latin1", head.length));
+  return head !== void 0 && !OTHER_KIND.test(slice.toString("latin1", head.length - 1));
 }
 function isNodeFile(slice) {
   const head = slice.toString("latin1", 0, 600);
@@ -14618,7 +14623,7 @@ function otherEncoding(bytes) {
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
-var CHART_INSTALLERS, REMOTE_CHART, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, EXPOSES, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -14639,6 +14644,7 @@ var init_scan = __esm({
     init_parse();
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
+    EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
     NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
     PLAIN_NAME = /^[\w.-]+$/;
     SPACE = 32;
@@ -14649,7 +14655,7 @@ var init_scan = __esm({
     UNNAMED = { kind: "", namespace: null, name: "" };
     SCHEMA_HEAD_LENGTH = 2e3;
     SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
-    OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
+    OTHER_KIND = /\n(?:[?!&][^\n]*)?["']?kind\b/;
   }
 });
 
@@ -19312,16 +19318,16 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   function isOfHub({ kind, name, source }) {
     return (kind !== "Secret" || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
   }
-  function mayMatter({ kind, name, source, start: start2, end: end2 }) {
+  function mayMatter({ kind, name, source, start: start2, end: end2, isExposed = false }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
-    const hasClusters = collector.hasClusters() || tenantCIDRs.length > 0;
-    if (!hasClusters && !kind.endsWith("NetworkPolicy") && kind !== "List") return false;
-    const needed = hasClusters ? NEEDED[kind] : /openshift-dns/;
-    return needed === void 0 || needed.test(withoutEscapes(bufferOf(source.reread(start2, end2)).toString("latin1")));
+    const mayContain = (word) => withoutEscapes(bufferOf(source.reread(start2, end2)).toString("latin1")).includes(word);
+    if (!collector.hasClusters() && tenantCIDRs.length === 0)
+      return (kind.endsWith("NetworkPolicy") || kind === "List") && mayContain("openshift-dns");
+    if (kind === "Service") return isExposed;
+    return kind !== "Ingress" || mayContain("config.openshift.io");
   }
 }
-var NEEDED;
 var init_hosted = __esm({
   "src/infer/hosted.ts"() {
     "use strict";
@@ -19334,7 +19340,6 @@ var init_hosted = __esm({
     init_lines();
     init_objects();
     init_escapes();
-    NEEDED = { Service: /nodePort|loadBalancer/, Ingress: /config\.openshift\.io/ };
   }
 });
 
@@ -19527,7 +19532,7 @@ var init_node_pools = __esm({
 
 // src/infer/node-settings.ts
 function nodeSettingsOf(read2, commands) {
-  const nodePorts = documentsOf(read2, "Service", /nodePort/i).flatMap(nodePortsIn);
+  const nodePorts = documentsOfServices(read2, /nodePort/i).flatMap(nodePortsIn);
   const ofNodes = [...read2.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read2.toInfer.filter(({ kind }) => kind === "")];
   const texts2 = ofNodes.flatMap((reference) => SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []);
   const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
@@ -19555,8 +19560,8 @@ function onlyRange(found2) {
   const [first] = ranges;
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : void 0;
 }
-function documentsOf({ ofHub }, kind, words3) {
-  return ofHub.filter((reference) => reference.kind === kind || reference.kind.endsWith("List")).flatMap((reference) => words3.test(textOfReference(reference)) ? documentAt(reference) ?? [] : []);
+function documentsOfServices({ ofHub }, words3) {
+  return ofHub.filter(({ kind, isExposed }) => isExposed || kind.endsWith("List")).flatMap((reference) => words3.test(textOfReference(reference)) ? documentAt(reference) ?? [] : []);
 }
 function textOfReference({ source, start: start2, end: end2 }) {
   return bufferOf(source.reread(start2, end2)).toString("latin1");
@@ -20411,7 +20416,7 @@ async function inferFacts(read2, options) {
     else inference.problems.push(document);
   }
   if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith("svclb-"))) {
-    for (const document of documentsOf(read2, "Service", /LoadBalancer/)) {
+    for (const document of documentsOfServices(read2, /LoadBalancer/)) {
       for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
     }
   }
@@ -20516,6 +20521,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   if (inference.isKnownPod(workload, object)) return;
   inference.settingCommands.push(...settingCommandsOf(pod));
   let nodeFiles;
+  let expected2;
   const found2 = listen(workload, pod, {
     ...options,
     configMapKeys: createConfigMaps(
@@ -20525,7 +20531,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
       (problem) => addOnce(problems, problem),
       (holder, scalar) => textInChart(holder.textOf(scalar), read2.charts.of(holder))
     ),
-    expectedPorts: () => expectedPorts(read2.related, workload, inference.definedIn(workload)),
+    expectedPorts: () => expected2 ??= expectedPorts(read2.related, workload, inference.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...inference.nodeFiles(document, pod)],
     followShell: inference.followShell ?? NO_SCRIPT
   });
@@ -27763,7 +27769,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
+    const below3 = file.slice(asPrefix(folder).length).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }

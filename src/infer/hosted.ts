@@ -11,9 +11,6 @@ import { bufferOf } from '../text/lines.ts';
 import { readableObjects } from '../workload/objects.ts';
 import { withoutEscapes } from '../yaml/escapes.ts';
 
-/** What objects of the most frequent kinds contain if the facts of a management cluster need them. */
-const NEEDED: Readonly<Record<string, RegExp>> = { Service: /nodePort|loadBalancer/, Ingress: /config\.openshift\.io/ };
-
 /** The settings of hosted clusters, and the default node port range of management clusters. */
 export interface HostedOptions {
   readonly hosted?: Pick<HostedSettings, 'tenantCIDRs' | 'isHub'> | undefined;
@@ -49,12 +46,14 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
   }
 
   /** True if an object of the management cluster must be read. Without hosted clusters, few rules need these objects. */
-  function mayMatter({ kind, name, source, start, end }: ObjectReference): boolean {
+  function mayMatter({ kind, name, source, start, end, isExposed = false }: ObjectReference): boolean {
     if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);
-    const hasClusters = collector.hasClusters() || tenantCIDRs.length > 0;
-    if (!hasClusters && !kind.endsWith('NetworkPolicy') && kind !== 'List') return false;
-    const needed = hasClusters ? NEEDED[kind] : /openshift-dns/;
-    return needed === undefined || needed.test(withoutEscapes(bufferOf(source.reread(start, end)).toString('latin1')));
+    const mayContain = (word: string) => withoutEscapes(bufferOf(source.reread(start, end)).toString('latin1')).includes(word);
+    if (!collector.hasClusters() && tenantCIDRs.length === 0)
+      return (kind.endsWith('NetworkPolicy') || kind === 'List') && mayContain('openshift-dns');
+    if (kind === 'Service') return isExposed;
+    // Most objects of the kind are those of Kubernetes.
+    return kind !== 'Ingress' || mayContain('config.openshift.io');
   }
 }

@@ -5,6 +5,7 @@ import { createConfigMaps } from '../manifest/config-maps.ts';
 import { expectedPorts } from '../manifest/expected-ports.ts';
 import { readReference } from '../manifest/parse.ts';
 import { createDefinitions } from '../manifest/related.ts';
+import type { ExpectedPort } from '../model/detector.ts';
 import type { Document } from '../model/document.ts';
 import { defectOf } from '../model/exit-code.ts';
 import type { HostedNodePool } from '../model/hosted-cluster.ts';
@@ -29,7 +30,7 @@ import { type Node, scalarAt } from '../yaml/nodes.ts';
 import { createHostedFacts, type HostedOptions } from './hosted.ts';
 import { createNodeFiles } from './node-files.ts';
 import { createNodeConfigs, onNodesOfPool } from './node-pools.ts';
-import { documentsOf, nodeSettingsOf, settingCommandsOf } from './node-settings.ts';
+import { documentsOfServices, nodeSettingsOf, settingCommandsOf } from './node-settings.ts';
 import { createRoleDefaults } from './role-defaults.ts';
 
 /** The facts of the documents: workloads with their ports, hosted clusters, and the suppressions in them. */
@@ -76,7 +77,7 @@ export async function inferFacts(read: ReadDocuments, options: InferenceOptions)
   }
   // The pods that ServiceLB already made have the same ports.
   if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith('svclb-'))) {
-    for (const document of documentsOf(read, 'Service', /LoadBalancer/)) {
+    for (const document of documentsOfServices(read, /LoadBalancer/)) {
       for (const found of loadBalancersIn(document)) await inferSafely(inference, found);
     }
   }
@@ -195,6 +196,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
   if (inference.isKnownPod(workload, object)) return;
   inference.settingCommands.push(...settingCommandsOf(pod));
   let nodeFiles: readonly KnownFile[] | undefined;
+  let expected: readonly ExpectedPort[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
     ...options,
     configMapKeys: createConfigMaps(
@@ -204,7 +206,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
       (problem) => addOnce(problems, problem),
       (holder, scalar) => textInChart(holder.textOf(scalar), read.charts.of(holder)),
     ),
-    expectedPorts: () => expectedPorts(read.related, workload, inference.definedIn(workload)),
+    expectedPorts: () => (expected ??= expectedPorts(read.related, workload, inference.definedIn(workload))),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...inference.nodeFiles(document, pod)]),
     followShell: inference.followShell ?? NO_SCRIPT,
   });

@@ -32,7 +32,7 @@ const SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
 
 /** Returns the settings of the input for the ports of all nodes; `commands` are those of pods and units in the network of the node. */
 export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
-  const nodePorts = documentsOf(read, 'Service', /nodePort/i).flatMap(nodePortsIn);
+  const nodePorts = documentsOfServices(read, /nodePort/i).flatMap(nodePortsIn);
   const ofNodes = [...read.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read.toInfer.filter(({ kind }) => kind === '')];
   const texts = ofNodes.flatMap((reference) => (SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []));
   const objects = read.ofHub
@@ -72,10 +72,10 @@ function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined
   return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : undefined;
 }
 
-/** Returns the documents of a kind, and lists that may contain one, whose text contains a word. */
-export function documentsOf({ ofHub }: ReadDocuments, kind: string, words: RegExp): Document[] {
+/** Returns the documents of exposed Services, and lists that may contain one, whose text matches. */
+export function documentsOfServices({ ofHub }: ReadDocuments, words: RegExp): Document[] {
   return ofHub
-    .filter((reference) => reference.kind === kind || reference.kind.endsWith('List'))
+    .filter(({ kind, isExposed }) => isExposed || kind.endsWith('List'))
     .flatMap((reference) => (words.test(textOfReference(reference)) ? (documentAt(reference) ?? []) : []));
 }
 

@@ -25,7 +25,7 @@ export function createRelatedObjects() {
         const named = configMaps.get(set) ?? new Map<string, ObjectReference[]>();
         configMaps.set(set, named);
         addTo(named, name, reference);
-        if (isTemplated(name)) addTo(templated, set, reference);
+        if (isTemplated(name)) addTo(templated, `${set}\n${withoutActions(name)}`, reference);
       } else {
         const ofKind: OfOneKind = others.get(`${set}\n${kind}`) ?? { everyone: [], byNamespace: new Map() };
         const namespace = reference.namespace ?? '';
@@ -37,7 +37,7 @@ export function createRelatedObjects() {
     /** ConfigMaps that a name may refer to, and lists that may contain them. */
     configMaps: (set: string, name: string): readonly ObjectReference[] => [
       ...(configMaps.get(set)?.get(name) ?? []),
-      ...(name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : []),
+      ...((name.includes(UNKNOWN) && templated.get(`${set}\n${withoutActions(name)}`)) || []),
       ...(lists.get(set) ?? []),
     ],
     /** Objects of some kinds in a namespace, and those without a namespace; objects of all namespaces for null. */

@@ -70,7 +70,7 @@ export function scanSource(source: Source): ScannedSource {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const placed = ({ kind, namespace, name }: ObjectName, start: number, end: number): ObjectReference => {
+  const placedAt = ({ kind, namespace, name }: ObjectName, start: number, end: number): ObjectReference => {
     const opened = openedBefore(start);
     return { kind, namespace, name, source: kept, start, end, position: position(start), ...(opened && { opened }) };
   };
@@ -98,9 +98,10 @@ export function scanSource(source: Source): ScannedSource {
     else if (isRelevant || isRelated) {
       const ofNode = isOfFolder ? { ...UNNAMED, kind: NODE_FILE, namespace: folderOf(source.path) } : null;
       const object = ofNode ?? called ?? identify(plain) ?? nameless(ownKind);
-      const reference = isRelevant
-        ? placed(object ?? UNNAMED, start, end)
-        : object && { source: kept, start, end, position: null, ...object };
+      const placed = isRelevant
+        ? placedAt(object ?? UNNAMED, start, end)
+        : object && { ...object, source: kept, start, end, position: null };
+      const reference = placed && ownKind === 'Service' && EXPOSES.test(plain.toString('latin1')) ? { ...placed, isExposed: true } : placed;
       if (isRelevant && reference) found.toInfer.push(reference);
       if (isRelated && reference) found.related.push(reference);
     }
@@ -138,6 +139,8 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   };
 }
 
+/** A Service with a node port, also an allocated one, with addresses of a load balancer, or of that type. */
+const EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
 /** The first name of an object in braces. */
 const NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
 /** A name without template actions. */
@@ -188,7 +191,7 @@ function isBlank(bytes: Buffer, start: number, end: number): boolean {
 /** True for a schema of pods (a CustomResourceDefinition), which names the fields without creating pods. */
 function isSchema(slice: Buffer): boolean {
   const head = SCHEMA_HEAD.exec(slice.toString('latin1', 0, SCHEMA_HEAD_LENGTH))?.[0];
-  return head !== undefined && !OTHER_KIND.test(slice.toString('latin1', head.length));
+  return head !== undefined && !OTHER_KIND.test(slice.toString('latin1', head.length - 1));
 }
 
 const SCHEMA_HEAD_LENGTH = 2_000;
@@ -196,7 +199,7 @@ const SCHEMA_HEAD_LENGTH = 2_000;
 const SCHEMA_HEAD =
   /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
 /** A later kind of the same document, which applies instead. */
-const OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
+const OTHER_KIND = /\n(?:[?!&][^\n]*)?["']?kind\b/;
 
 /** True for a file of a node in its own template, as in the machine config operator's repository: its path, then its contents. */
 function isNodeFile(slice: Buffer): boolean {

@@ -193,6 +193,8 @@ export interface ObjectReference extends ObjectName {
   readonly end: number;
   /** Line and UTF-16 offset of its first character in the file; null if not computed yet. */
   readonly position: { readonly line: number; readonly offset: number } | null;
+  /** A Service with a node port or of a load balancer. */
+  readonly isExposed?: boolean;
   /** The template blocks that are open before it; absent if the file is not a template. */
   readonly opened?: Opened;
 }

@@ -182,7 +182,7 @@ function isSkippedByName({ options, ignored, skipped }: Below, name: string, rea
 /** True for files that Helm ignores in a chart's templates; they are not part of the chart when it is read as text either. */
 function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boolean {
   return charts.some(({ folder, isIgnored }) => {
-    const below = path.relative(folder, file).replaceAll(path.sep, '/');
+    const below = file.slice(asPrefix(folder).length).replaceAll(path.sep, '/');
     return RENDERED.test(below.replace(/\/.*$/, '')) && isIgnored(below, isFolder);
   });
 }

@@ -29,11 +29,15 @@ export function blankActions(text: string): string {
 const LEADING_LINES =
   /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
 
+/** A header of a block scalar before a blank line. Most texts have none, and a search for it is much faster than one for the above. */
+const BLANK_AFTER_HEADER = /[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n[ \t]*\r?\n/;
+
 /**
  * Shortens blank lines at the start of a block scalar: they must not be longer than the indentation of its text (YAML 8.1.1.1), so the rest
  * becomes fillers. If the next text is not deeper than the key, the scalar only contains actions, and fillers become its text.
  */
 function indentLeadingLines(readable: string, original: string): string {
+  if (!BLANK_AFTER_HEADER.test(readable)) return readable;
   return readable.replace(
     LEADING_LINES,
     (all: string, before: string, key: string | undefined, digit: string, lines: string, depth: string, at: number) => {

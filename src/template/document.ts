@@ -28,7 +28,9 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slic
     (outer && unknownNames(outer(start, end)).join(BETWEEN_NAMES)) || actionName(text.slice(start, end));
   const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
-  const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
+  // Read on use, because most documents have no workload.
+  let branches: ReturnType<typeof readBranches> | undefined;
+  const branchesOf = () => (branches ??= readBranches(template || origin.opened ? marked : '', origin.opened ?? NOTHING_OPENED));
   return {
     path: origin.path,
     source: origin.source,
@@ -39,8 +41,8 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slic
     editable: outer === undefined && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt),
-    openAt: (offset) => branches?.openAt(offset) ?? [],
-    bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
+    openAt: (offset) => branchesOf().openAt(offset),
+    bindingAt: (offset) => branchesOf().bindingAt(offset),
     rawText: (start, end) => text.slice(start, end),
   };
 }

@@ -3,6 +3,7 @@ import type { DisabledPort, FoundPort } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
 import { type Endpoint, reachOfHost, readPorts } from '../../net/address.ts';
+import { onceForEach } from '../../text/once.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
 import type { Variables } from '../../text/tokens.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
@@ -58,9 +59,7 @@ export interface Setting {
 export const MAX_SETTINGS = 50_000;
 
 /** The levels of a key; an item of a list, such as `[0]`, is its own level. */
-function levelsOf(key: string): string[] {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== '');
-}
+const levelsOf = onceForEach((key: string): readonly string[] => key.split(/\.|(?=\[\d+\])/).filter((level) => level !== ''));
 
 /**
  * True if `pattern` matches a key; `*` stands for any text without a dot, or for an item of a list. The pattern may omit items of a list:
