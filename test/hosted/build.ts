@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { flowsOf } from '../../src/hosted/flows/index.ts';
+import { nodePortRangeOf } from '../../src/hosted/node-ports.ts';
+import { NODE_PORT_RANGE } from '../../src/model/address.ts';
+import type { ClusterFlows } from '../../src/model/flow.ts';
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
@@ -8,8 +12,8 @@ export interface Made {
   readonly name?: string;
   readonly namespace?: string;
   readonly platform?: object;
-  /** Strategy of each service. */
-  readonly services?: Readonly<Record<string, object>>;
+  /** Strategy of each service, as an object or in the words of `strategyOf`. */
+  readonly services?: Readonly<Record<string, string | object>>;
   readonly annotations?: Readonly<Record<string, string>>;
   readonly spec?: object;
 }
@@ -22,10 +26,25 @@ export function hostedCluster({ name = 'demo', namespace = 'clusters', platform,
     metadata: { name, namespace, ...(annotations && { annotations }) },
     spec: {
       platform: platform ?? { type: 'Agent', agent: { agentNamespace: 'agents' } },
-      services: Object.entries(services).map(([service, servicePublishingStrategy]) => ({ service, servicePublishingStrategy })),
+      services: Object.entries(services).map(([service, strategy]) => ({
+        service,
+        servicePublishingStrategy: typeof strategy === 'string' ? strategyOf(strategy) : strategy,
+      })),
       ...spec,
     },
   };
+}
+
+/** Another object. `type` is its API version and kind, such as `apps/v1/DaemonSet`, and `name` its `NAMESPACE/NAME` or `NAME`. */
+export function objectOf(type: string, name: string, rest: object): object {
+  const [apiVersion, kind] = splitAtLast(type);
+  const [namespace, ownName] = splitAtLast(name);
+  return { apiVersion, kind, metadata: { name: ownName, ...(namespace && { namespace }) }, ...rest };
+}
+
+function splitAtLast(words: string): [string, string] {
+  const at = words.lastIndexOf('/');
+  return [words.slice(0, Math.max(at, 0)), words.slice(at + 1)];
 }
 
 export function asYaml(...objects: readonly object[]): string {
@@ -37,6 +56,14 @@ export async function hostedIn(text: string): Promise<HostedFacts> {
   const { hosted, problems } = await lintManifest(text);
   if (problems.length > 0) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
   return hosted;
+}
+
+/** The flows of the hosted clusters in a text. */
+export async function flowsIn(text: string): Promise<[ClusterFlows, ...ClusterFlows[]]> {
+  const { clusters, hub } = await hostedIn(text);
+  const [first, ...others] = clusters.map((cluster) => flowsOf(cluster, nodePortRangeOf(cluster, hub.networks, NODE_PORT_RANGE)));
+  if (first === undefined) throw new Error('no hosted cluster was found');
+  return [first, ...others];
 }
 
 const SERVICES = ['APIServer', 'OAuthServer', 'Konnectivity', 'Ignition'];

@@ -1,37 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { asYaml, hostedCluster, hostedIn } from './build.ts';
+import { asYaml, hostedCluster, hostedIn, objectOf } from './build.ts';
 
-const ROUTE = { type: 'Route' };
-const CLUSTER = hostedCluster({ name: 'demo', services: { Ignition: ROUTE } }) as Record<string, unknown>;
+const CLUSTER = hostedCluster({ name: 'demo', services: { Ignition: 'route' } }) as Record<string, unknown>;
 
 function withoutType({ kind: _, apiVersion: __, ...rest }: Record<string, unknown>): object {
   return rest;
 }
 
-function configMap(text: string): object {
-  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'manifests', namespace: 'clusters' }, data: { 'cluster.yaml': text } };
-}
-
-function policy(text: string): object {
-  return {
-    apiVersion: 'policy.open-cluster-management.io/v1',
-    kind: 'ConfigurationPolicy',
-    metadata: { name: 'clusters' },
-    spec: { 'object-templates-raw': text },
-  };
-}
+const configMap = (text: string) => objectOf('v1/ConfigMap', 'clusters/manifests', { data: { 'cluster.yaml': text } });
+const policy = (text: string) =>
+  objectOf('policy.open-cluster-management.io/v1/ConfigurationPolicy', 'clusters', { spec: { 'object-templates-raw': text } });
+const work = (manifests: readonly object[]) =>
+  objectOf('work.open-cluster-management.io/v1/ManifestWork', 'work', { spec: { workload: { manifests } } });
 
 async function namesIn(text: string): Promise<string[]> {
   return (await hostedIn(text)).clusters.map(({ kind, namespace, name }) => `${kind} ${namespace}/${name}`);
 }
 
-const WORK = { apiVersion: 'work.open-cluster-management.io/v1', kind: 'ManifestWork', metadata: { name: 'work' } };
-
 const OBJECTS: readonly [string, object, number][] = [
   ['a HostedCluster', CLUSTER, 1],
   ['one of the first API version', { ...CLUSTER, apiVersion: 'hypershift.openshift.io/v1alpha1' }, 1],
   ['one in a list', { apiVersion: 'v1', kind: 'List', items: [CLUSTER] }, 1],
-  ['one that a ManifestWork applies', { ...WORK, spec: { workload: { manifests: [CLUSTER] } } }, 1],
+  ['one that a ManifestWork applies', work([CLUSTER]), 1],
   ['one in an OpenShift Template', { kind: 'Template', apiVersion: 'template.openshift.io/v1', objects: [CLUSTER] }, 1],
   [
     'one of a list that says the kind of all',
@@ -83,16 +73,17 @@ test('what is in a text has its place there', async () => {
 });
 
 test('a HostedControlPlane is a copy of the HostedCluster beside it, if there is one', async () => {
-  const copied = hostedCluster({ name: 'demo', namespace: 'clusters-demo', services: { Ignition: ROUTE } });
+  const copied = hostedCluster({ name: 'demo', namespace: 'clusters-demo', services: { Ignition: 'route' } });
   const copy = { ...copied, kind: 'HostedControlPlane' };
   expect(await namesIn(asYaml(copy))).toEqual(['HostedControlPlane clusters-demo/demo']);
   expect(await namesIn(asYaml(copy, CLUSTER))).toEqual(['HostedCluster clusters/demo']);
 });
 
+const nodePool = (spec: object) => objectOf('hypershift.openshift.io/v1beta1/NodePool', 'clusters/workers', { spec });
+
 test('NodePools of Karpenter do not belong to a hosted cluster, nor do other items of their list', async () => {
-  const pool = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } };
   const spec = { clusterName: 'demo', replicas: 2, platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } };
-  const items = [{ ...pool, spec }, { ...pool, apiVersion: 'karpenter.sh/v1' }, CLUSTER];
+  const items = [nodePool(spec), { ...nodePool({}), apiVersion: 'karpenter.sh/v1' }, CLUSTER];
   const { nodePools } = await hostedIn(asYaml({ apiVersion: 'v1', kind: 'List', items }));
   expect(nodePools).toMatchObject([
     { name: 'workers', clusterName: { value: 'demo' }, replicas: { value: 2 }, kubevirt: { attachDefaultNetwork: { value: false } } },
@@ -100,22 +91,12 @@ test('NodePools of Karpenter do not belong to a hosted cluster, nor do other ite
 });
 
 test('a block that is null is unset, as for the API server', async () => {
-  const pool = {
-    apiVersion: 'hypershift.openshift.io/v1beta1',
-    kind: 'NodePool',
-    metadata: { name: 'workers', namespace: 'clusters' },
-    spec: { clusterName: 'demo', autoScaling: null, platform: { type: 'KubeVirt', kubevirt: null } },
-  };
+  const pool = nodePool({ clusterName: 'demo', autoScaling: null, platform: { type: 'KubeVirt', kubevirt: null } });
   expect((await hostedIn(asYaml(pool))).nodePools).toMatchObject([{ autoScaling: null, kubevirt: null }]);
 });
 
 test('networks of the hub count beside a hosted cluster', async () => {
-  const network = {
-    apiVersion: 'config.openshift.io/v1',
-    kind: 'Network',
-    metadata: { name: 'cluster' },
-    spec: { serviceNodePortRange: '31000-31999' },
-  };
+  const network = objectOf('config.openshift.io/v1/Network', 'cluster', { spec: { serviceNodePortRange: '31000-31999' } });
   expect((await hostedIn(asYaml(CLUSTER, network))).hub.networks).toMatchObject([{ serviceNodePortRange: { value: '31000-31999' } }]);
   const list = { apiVersion: 'v1', kind: 'List', items: [network, CLUSTER] };
   expect((await hostedIn(JSON.stringify(list))).hub.networks).toHaveLength(1);

@@ -47,18 +47,25 @@ const linesOf = (rules: readonly FirewallRule[]): string[] =>
     ({ source, destination, port, protocol, purposes }) => `${source} ${destination.name} ${portText(port)}/${protocol} ${purposes}`,
   );
 
-const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
-const PINNED: Made = { services: { APIServer: at(31000), OAuthServer: at(31001), Konnectivity: at(31002), Ignition: at(31003) } };
-const byRoute = (hostname?: string) => ({ type: 'Route', ...(hostname && { route: { hostname } }) });
+const PINNED: Made = {
+  services: {
+    APIServer: 'np:10.0.0.9:31000',
+    OAuthServer: 'np:10.0.0.9:31001',
+    Konnectivity: 'np:10.0.0.9:31002',
+    Ignition: 'np:10.0.0.9:31003',
+  },
+};
 const ON_AWS: Made = {
   platform: { type: 'AWS', aws: { region: 'us-east-1' } },
-  services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byRoute(), Konnectivity: byRoute(), Ignition: byRoute() },
+  services: { APIServer: 'lb', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' },
 };
 const proxied = (proxy: object): Made => ({ ...PINNED, spec: { configuration: { proxy } } });
 
 describe('rules', () => {
   test('leave out a node port that is not pinned, with the advice to pin it', async () => {
-    const { rules, problems } = await made([{ services: { APIServer: at(31000), Konnectivity: at() } }], { allowNodePortRange: false });
+    const { rules, problems } = await made([{ services: { APIServer: 'np:10.0.0.9:31000', Konnectivity: 'np:10.0.0.9' } }], {
+      allowNodePortRange: false,
+    });
     expect(linesOf(rules)).toEqual(['worker 10.0.0.9 31000/TCP APIServer', 'client 10.0.0.9 31000/TCP APIServer']);
     const message =
       'Konnectivity of clusters/demo has a node port that is not pinned: set nodePort.port, or open 30000-32767 with --allow-node-port-range';
@@ -146,12 +153,8 @@ describe('rules', () => {
 const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = [
   ['pinned node ports', [PINNED], {}],
   ['names alone', [ON_AWS], { workers: [], clients: [], egress: true, apps: true }],
-  [
-    'both families',
-    [{ services: { APIServer: { type: 'NodePort', nodePort: { address: 'fd00:1::9', port: 31000 } } } }],
-    { workers: ['fd00:2::/64', '192.0.2.0/24'] },
-  ],
-  ['a hostile name', [{ name: 'a"b\u001b{}', services: { Ignition: byRoute('"; flush ruleset #\'') } }], {}],
+  ['both families', [{ services: { APIServer: 'np:[fd00:1::9]:31000' } }], { workers: ['fd00:2::/64', '192.0.2.0/24'] }],
+  ['a hostile name', [{ name: 'a"b\u001b{}', services: { Ignition: { type: 'Route', route: { hostname: '"; flush ruleset #\'' } } } }], {}],
   [
     'hostile text',
     [
@@ -249,7 +252,7 @@ describe('VyOS', () => {
 });
 
 test('the NetworkPolicy of Konnectivity by load balancer', async () => {
-  const { clusters } = await made([{ services: { Konnectivity: { type: 'LoadBalancer' } } }, { name: 'other' }]);
+  const { clusters } = await made([{ services: { Konnectivity: 'lb' } }, { name: 'other' }]);
   const text = networkPolicies(clusters);
   expect(text).toContain('namespace: "clusters-demo"');
   expect(text.match(/kind: NetworkPolicy/g)).toHaveLength(1);
@@ -269,19 +272,19 @@ describe('nftables', () => {
   });
 
   test('name the sets without elements, and include files with them', async () => {
-    const { emptySets, text } = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { workers: [] });
+    const { emptySets, text } = await nftOf([{ services: { Ignition: 'route:ignition.example.com' } }], { workers: [] });
     expect(emptySets.map(({ set }) => set)).toEqual([
       ...['workers_clusters_demo_v4', 'ignition.example.com_v4', 'workers_clusters_demo_v6', 'ignition.example.com_v6'],
     ]);
     expect(text).toContain('  include "/etc/nftables.d/hosted_control_planes/*.nft"');
     const given = new Map([['ignition.example.com', ['10.0.0.1', '10.0.0.2']]]);
-    const known = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { address: given });
+    const known = await nftOf([{ services: { Ignition: 'route:ignition.example.com' } }], { address: given });
     expect(known.emptySets).toEqual([]);
     expect(known.text).toContain('elements = { 10.0.0.1, 10.0.0.2 }');
   });
 
   test('name sets alike in every order, and never two things alike', async () => {
-    const cluster = (name: string, host: string): Made => ({ name, services: { Ignition: byRoute(host) } });
+    const cluster = (name: string, host: string): Made => ({ name, services: { Ignition: `route:${host}` } });
     const both = [cluster('a', 'ign.a-b.example.com'), cluster('a-b', 'ign.a.b.example.com')];
     const names = await Promise.all([both, both.toReversed()].map(async (made) => (await nftOf(made, { workers: [] })).emptySets));
     const [first = [], second = []] = names.map((sets) => sets.map(({ set }) => set).toSorted());
@@ -321,8 +324,7 @@ describe('nftables', () => {
     );
 
   test('let each flow of node ports pass and nothing else, and each rule is needed', { timeout: 180_000 }, async () => {
-    const six = (port: number) => ({ type: 'NodePort', nodePort: { address: 'fd00:10::9', port } });
-    const ofSix: Made = { name: 'six', services: { APIServer: six(31000), Konnectivity: six(31002) } };
+    const ofSix: Made = { name: 'six', services: { APIServer: 'np:[fd00:10::9]:31000', Konnectivity: 'np:[fd00:10::9]:31002' } };
     const options = { workers: ['192.0.2.0/24', 'fd00:2::/64'], clients: ['198.51.100.0/24', 'fd00:3::/64'] };
     const { text } = await nftOf([PINNED, ofSix], options, ['192.0.2.0/24', 'fd00:2::/64']);
     const accepted = text.split('\n').filter((line) => line.includes('dport'));
@@ -348,7 +350,7 @@ describe('nftables', () => {
 
   test('let nodes reach proxy, DNS and hub by the proxy, and a reload closes the old port', { timeout: 180_000 }, async () => {
     const cluster = (konnectivity: number): Made => ({
-      services: { APIServer: at(31000), OAuthServer: at(31001), Konnectivity: at(konnectivity), Ignition: at(31003) },
+      services: { ...PINNED.services, Konnectivity: `np:10.0.0.9:${konnectivity}` },
       spec: { configuration: { proxy: { httpsProxy: 'http://192.0.3.3:8080' } } },
     });
     const options = { egress: true, address: new Map([['dns', ['192.0.4.53']]]) };
@@ -372,10 +374,10 @@ describe('nftables', () => {
   test('let nodes and clients reach three load balancers', { timeout: 180_000 }, async () => {
     const cluster: Made = {
       services: {
-        APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.example.com' } },
-        OAuthServer: byRoute('oauth.example.com'),
-        Konnectivity: byRoute('konnectivity.example.com'),
-        Ignition: byRoute('ignition.example.com'),
+        APIServer: 'lb:api.example.com',
+        OAuthServer: 'route:oauth.example.com',
+        Konnectivity: 'route:konnectivity.example.com',
+        Ignition: 'route:ignition.example.com',
       },
       spec: { dns: { baseDomain: 'example.com' } },
     };

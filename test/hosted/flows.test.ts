@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { flowsOf } from '../../src/hosted/flows/index.ts';
-import { nodePortRangeOf } from '../../src/hosted/node-ports.ts';
 import type { ClusterFlows } from '../../src/model/flow.ts';
 import { lintManifest } from '../rules/pipeline.ts';
-import { asYaml, CLUSTERS, hostedCluster, hostedIn, type Made } from './build.ts';
-
-const DEFAULT_RANGE = { port: 30000, endPort: 32767 };
-async function flowsIn(text: string): Promise<readonly ClusterFlows[]> {
-  const { clusters, hub } = await hostedIn(text);
-  return clusters.map((cluster) => flowsOf(cluster, nodePortRangeOf(cluster, hub.networks, DEFAULT_RANGE)));
-}
+import { asYaml, CLUSTERS, flowsIn, hostedCluster, type Made, objectOf } from './build.ts';
 
 async function flowsOfMade(made: Made, ...others: readonly object[]): Promise<ClusterFlows> {
   const [flows] = await flowsIn(asYaml(hostedCluster(made), ...others));
-  if (flows === undefined) throw new Error('no hosted cluster was found');
   return flows;
 }
 
@@ -48,24 +39,20 @@ describe("each cluster has exactly the flows that HyperShift's source says", () 
   });
 });
 
-const ROUTE = { type: 'Route' };
-const UNPINNED = { type: 'NodePort', nodePort: { address: '10.0.0.9' } };
-const NETWORK = { apiVersion: 'config.openshift.io/v1', kind: 'Network', metadata: { name: 'cluster' } };
-
-const hubOf = (serviceNodePortRange: string) => ({ ...NETWORK, spec: { serviceNodePortRange } });
+const hubOf = (serviceNodePortRange?: string) => objectOf('config.openshift.io/v1/Network', 'cluster', { spec: { serviceNodePortRange } });
 
 test.each<[string, object[], string]>([
   ['of Kubernetes, without a Network of the hub', [], '30000-32767'],
-  ['of Kubernetes, if that of the hub does not set it', [NETWORK], '30000-32767'],
+  ['of Kubernetes, if that of the hub does not set it', [hubOf()], '30000-32767'],
   ['of the hub', [hubOf('31000-31999')], '31000-31999'],
   ['of Kubernetes, if two hubs differ', [hubOf('31000-31999'), hubOf('32000-32100')], '30000-32767'],
 ])('an unpinned node port lies in the range %s', async (_, networks, expected) => {
-  const [flow] = (await flowsOfMade({ services: { Konnectivity: UNPINNED } }, ...networks)).flows;
+  const [flow] = (await flowsOfMade({ services: { Konnectivity: 'np:10.0.0.9' } }, ...networks)).flows;
   expect(`${flow?.portRange?.port}-${flow?.portRange?.endPort}`).toBe(expected);
 });
 
 describe('the layers behind the dialled port', () => {
-  const services = { APIServer: UNPINNED, OAuthServer: ROUTE, Konnectivity: UNPINNED, Ignition: UNPINNED };
+  const services = { APIServer: 'np:10.0.0.9', OAuthServer: 'route', Konnectivity: 'np:10.0.0.9', Ignition: 'np:10.0.0.9' };
 
   test.each([
     [undefined, 6443],
@@ -97,7 +84,7 @@ test('metrics are forwarded without the proxy', async () => {
 
 describe('on each node', () => {
   const local = async (networking: object, platform?: object) =>
-    (await flowsOfMade({ services: { Ignition: ROUTE }, spec: { networking }, ...(platform && { platform }) })).nodeLocal.map(
+    (await flowsOfMade({ services: { Ignition: 'route' }, spec: { networking }, ...(platform && { platform }) })).nodeLocal.map(
       ({ process, address, port }) => `${process} ${address} ${port}`,
     );
 
@@ -116,17 +103,17 @@ describe('on each node', () => {
 
 describe('nothing is guessed', () => {
   test.each([
-    ['services that are no list', { spec: { services: { APIServer: ROUTE } } }, /spec.services is not a list/],
+    ['services that are no list', { spec: { services: {} } }, /spec.services is not a list/],
     ['an unknown platform', { platform: { type: 'Metal' } }, /platform Metal/],
     ['an unknown access', { platform: { type: 'AWS', aws: { endpointAccess: '${ACCESS}' } } }, /access to the API server is unknown/],
   ])('of %s', async (_, made, note) => {
-    const { flows, notes } = await flowsOfMade({ services: { Ignition: ROUTE }, ...made });
+    const { flows, notes } = await flowsOfMade({ services: { Ignition: 'route' }, ...made });
     expect(flows).toEqual([]);
     expect(notes.join()).toMatch(note);
   });
 
   test('of a strategy in a template', async () => {
-    const { flows, notes } = await flowsOfMade({ services: { APIServer: { type: '${STRATEGY}' }, Ignition: ROUTE } });
+    const { flows, notes } = await flowsOfMade({ services: { APIServer: { type: '${STRATEGY}' }, Ignition: 'route' } });
     expect(flows.map(({ service }) => service)).toEqual(['Ignition']);
     expect(notes).toEqual(['the strategy of APIServer cannot be read, so its flows are unknown']);
   });

@@ -9,8 +9,7 @@ import { asYaml, hostedCluster } from './build.ts';
 
 const HOSTED = '/apis/hypershift.openshift.io/v1beta1/hostedclusters';
 const SERVICES = '/api/v1/services';
-const at = { type: 'NodePort', nodePort: { address: '192.0.2.5' } };
-const CLUSTER = hostedCluster({ services: { APIServer: at, Konnectivity: { type: 'Route' } } });
+const CLUSTER = hostedCluster({ services: { APIServer: 'np:192.0.2.5', Konnectivity: 'route' } });
 const SERVICE = {
   metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' },
   spec: { type: 'NodePort', ports: [{ port: 6443, nodePort: 30744 }] },
@@ -109,7 +108,7 @@ describe('an archive of a dump', () => {
 });
 
 test('one cluster in a manifest and in a dump counts once, with its status', async () => {
-  const services = { Ignition: { type: 'Route' } };
+  const services = { Ignition: 'route' };
   const running = { ...hostedCluster({ services }), status: { ignitionEndpoint: 'ignition-server-clusters-demo.apps.hub.a' } };
   const folder = temporaryFolder({ 'a.yaml': asYaml(hostedCluster({ services })), 'dump/hub.yaml': asYaml(running) });
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.', '--format', 'csv']);

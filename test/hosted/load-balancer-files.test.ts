@@ -5,10 +5,10 @@ import { asYaml, hostedCluster } from './build.ts';
 const CLUSTER = asYaml(
   hostedCluster({
     services: {
-      APIServer: { type: 'NodePort', nodePort: { address: '192.0.2.10', port: 30443 } },
-      OAuthServer: { type: 'Route' },
-      Konnectivity: { type: 'Route' },
-      Ignition: { type: 'Route' },
+      APIServer: 'np:192.0.2.10:30443',
+      OAuthServer: 'route',
+      Konnectivity: 'route',
+      Ignition: 'route',
     },
   }),
 );

@@ -8,23 +8,14 @@ import { dnsRecords } from '../../src/hosted/dns.ts';
 import { listenersOf } from '../../src/hosted/load-balancer.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { asYaml, CLUSTERS, hostedCluster, hostedIn } from './build.ts';
+import { asYaml, CLUSTERS, hostedCluster, hostedIn, objectOf } from './build.ts';
 
-const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
-const SERVICE_OF_API = {
-  apiVersion: 'v1',
-  kind: 'Service',
-  metadata: { name: 'kube-apiserver', namespace: 'clusters-inner' },
+const SERVICE_OF_API = objectOf('v1/Service', 'clusters-inner/kube-apiserver', {
   spec: { type: 'LoadBalancer', ports: [{ name: 'client', port: 6443, nodePort: 30918 }] },
-};
+});
 
-async function run(cluster: object, ...words: string[]) {
-  return runWith([cluster], ...words);
-}
-
-async function runWith(objects: readonly object[], ...words: string[]) {
-  const [command = '', ...rest] = words;
-  return runIn(temporaryFolder({ 'cluster.yaml': asYaml(...objects) }), ['hosted', command, 'cluster.yaml', ...rest]);
+async function run(objects: object | readonly object[], command: string, ...words: string[]) {
+  return runIn(temporaryFolder({ 'cluster.yaml': asYaml(...[objects].flat()) }), ['hosted', command, 'cluster.yaml', ...words]);
 }
 
 function isTaken(configuration: string): void {
@@ -36,7 +27,7 @@ function isTaken(configuration: string): void {
 }
 
 const LOAD_BALANCERS = hostedCluster({
-  services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byName('oauth.example.com'), Konnectivity: { type: 'LoadBalancer' } },
+  services: { APIServer: 'lb', OAuthServer: 'route:oauth.example.com', Konnectivity: 'lb' },
 });
 
 describe('hosted haproxy', () => {
@@ -109,18 +100,18 @@ describe('flows, load balancers and records agree', () => {
     }
   });
 
-  const onAws = (endpointAccess: string, api: object, rest: object = {}) =>
+  const onAws = (endpointAccess: string, api: string, rest: object = {}) =>
     hostedCluster({
       name: 'inner',
       platform: { type: 'AWS', aws: { region: 'eu-central-1', endpointAccess } },
-      services: { APIServer: api, OAuthServer: { type: 'Route' }, Konnectivity: { type: 'Route' }, Ignition: { type: 'Route' }, ...rest },
+      services: { APIServer: api, OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route', ...rest },
     });
   const ENDPOINTS = (services: string) =>
     `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are created by HyperShift in the private network; security groups of the endpoints allow spec.networking.machineNetwork only\n`;
 
   /** `awsprivatelink_controller.go`: recordsForService, hcpExternalNames, reconcileAWSEndpointSecurityGroup. */
   test('in a private network nothing else is created', async () => {
-    const cluster = onAws('Private', byName('api.example.com'), { Konnectivity: byName('tunnel.example.com') });
+    const cluster = onAws('Private', 'route:api.example.com', { Konnectivity: 'route:tunnel.example.com' });
     const note = ENDPOINTS('APIServer, OAuthServer, Konnectivity, Ignition');
     const dns = await run(cluster, 'dns', '--api-lb', '192.0.2.10', '--routes-lb', '192.0.2.11', '--format', 'zone');
     expect([dns.stdout, dns.status]).toEqual(['', 0]);
@@ -140,16 +131,16 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
   });
 
   test('where the API is public, too, its load balancer is that for clients', async () => {
-    const cluster = onAws('PublicAndPrivate', { type: 'LoadBalancer', loadBalancer: { hostname: 'api.example.com' } });
+    const cluster = onAws('PublicAndPrivate', 'lb:api.example.com');
     const dns = await run(cluster, 'dns', '--api-lb', 'nlb.example.com', '--format', 'zone');
     expect(dns.stdout).toBe('api.example.com. IN CNAME nlb.example.com.\n');
     expect(dns.stderr).toContain(ENDPOINTS('APIServer, Konnectivity, Ignition'));
-    const { stdout } = await runWith([cluster, SERVICE_OF_API], 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
+    const { stdout } = await run([cluster, SERVICE_OF_API], 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
     expect(stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/);
   });
 
   test("the control plane's own router is no ingress shard", async () => {
-    const cluster = onAws('Public', byName('api.example.com'));
+    const cluster = onAws('Public', 'route:api.example.com');
     expect((await run(cluster, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11')).stderr).toBe(
       'note: nothing is published through ingress-shared-lb\n',
     );

@@ -5,7 +5,7 @@ import { hcpLocalPortConflict } from '../../rules/hosted-control-planes/hcp-loca
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { marksOf } from '../rules/marks.ts';
 import { lintManifest, marksOfResult } from '../rules/pipeline.ts';
-import { asYaml, hostedCluster } from './build.ts';
+import { asYaml, hostedCluster, objectOf } from './build.ts';
 
 test('ports of nodes are judged where a node selector names a NodePool of the input', async () => {
   const text = readFileSync(path.join(import.meta.dirname, 'local-ports.yaml'), 'utf8');
@@ -15,18 +15,9 @@ test('ports of nodes are judged where a node selector names a NodePool of the in
 });
 
 describe('what the configuration says of files', () => {
-  const ROUTE = { type: 'Route' };
-  const services = { APIServer: { type: 'LoadBalancer' }, OAuthServer: ROUTE, Konnectivity: ROUTE, Ignition: ROUTE };
-  const agent = {
-    apiVersion: 'apps/v1',
-    kind: 'DaemonSet',
-    metadata: { name: 'agent', namespace: 'guest' },
-    spec: {
-      template: {
-        spec: { hostNetwork: true, containers: [{ name: 'agent', image: 'example.com/agent:1', ports: [{ containerPort: 6443 }] }] },
-      },
-    },
-  };
+  const services = { APIServer: 'lb', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' };
+  const containers = [{ name: 'agent', image: 'example.com/agent:1', ports: [{ containerPort: 6443 }] }];
+  const agent = objectOf('apps/v1/DaemonSet', 'guest/agent', { spec: { template: { spec: { hostNetwork: true, containers } } } });
   const files = {
     'hub/demo.yaml': asYaml(hostedCluster({ name: 'demo', services })),
     'guests/demo/agent.yaml': asYaml(agent),

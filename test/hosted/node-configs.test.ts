@@ -1,30 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { lintManifest } from '../rules/pipeline.ts';
-import { asYaml, hostedCluster } from './build.ts';
+import { asYaml, hostedCluster, objectOf } from './build.ts';
 
-const ROUTE = { type: 'Route' };
 const CLUSTER = hostedCluster({
-  services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: ROUTE, Konnectivity: ROUTE, Ignition: ROUTE },
+  services: { APIServer: 'lb', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' },
   spec: { networking: { apiServer: { port: 7443 } } },
 });
 
 function nodePool(name: string, ...configs: readonly string[]): object {
-  const metadata = { name, namespace: 'clusters' };
   const config = configs.map((name) => ({ name }));
-  return { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata, spec: { clusterName: 'demo', replicas: 2, config } };
+  return objectOf('hypershift.openshift.io/v1beta1/NodePool', `clusters/${name}`, { spec: { clusterName: 'demo', replicas: 2, config } });
 }
 
-const STATIC_POD = asYaml({
-  apiVersion: 'v1',
-  kind: 'Pod',
-  metadata: { name: 'vip', namespace: 'vips' },
-  spec: { hostNetwork: true, containers: [{ name: 'vip', image: 'example.com/vip:1', ports: [{ containerPort: 9445 }] }] },
-});
+const LISTENS = { hostNetwork: true, containers: [{ name: 'vip', image: 'example.com/vip:1', ports: [{ containerPort: 9445 }] }] };
+const STATIC_POD = asYaml(objectOf('v1/Pod', 'vips/vip', { spec: LISTENS }));
 
-const MACHINE_CONFIG = {
-  apiVersion: 'machineconfiguration.openshift.io/v1',
-  kind: 'MachineConfig',
-  metadata: { name: 'proxy' },
+const MACHINE_CONFIG = objectOf('machineconfiguration.openshift.io/v1/MachineConfig', 'proxy', {
   spec: {
     config: {
       ignition: { version: '3.2.0' },
@@ -41,10 +32,10 @@ const MACHINE_CONFIG = {
       },
     },
   },
-};
+});
 
 function configMap(data: Readonly<Record<string, string>>, namespace = 'clusters'): object {
-  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'proxy', namespace }, data };
+  return objectOf('v1/ConfigMap', `${namespace}/proxy`, { data });
 }
 
 const NAMED = configMap({ config: asYaml({ apiVersion: 'config.openshift.io/v1', kind: 'ImageDigestMirrorSet' }, MACHINE_CONFIG) });
@@ -87,14 +78,7 @@ describe('a machine config in a ConfigMap', () => {
   });
 
   test('conflicts with ports of its own nodes, and not with those of the hub', async () => {
-    const agent = {
-      apiVersion: 'apps/v1',
-      kind: 'DaemonSet',
-      metadata: { name: 'agent', namespace: 'monitoring' },
-      spec: {
-        template: { spec: { hostNetwork: true, containers: [{ name: 'a', image: 'example.com/a:1', ports: [{ containerPort: 9445 }] }] } },
-      },
-    };
+    const agent = objectOf('apps/v1/DaemonSet', 'monitoring/agent', { spec: { template: { spec: LISTENS } } });
     const { findings } = await lintManifest(asYaml(CLUSTER, nodePool('workers', 'proxy'), NAMED, agent));
     const collisions = findings.filter(({ rule }) => rule.endsWith('-conflict'));
     expect(collisions).toMatchObject([

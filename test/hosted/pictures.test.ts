@@ -1,24 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flowsOf } from '../../src/hosted/flows/index.ts';
-import type { ClusterFlows } from '../../src/model/flow.ts';
 import { html } from '../../src/report/hosted/html.ts';
 import { mermaid } from '../../src/report/hosted/mermaid.ts';
-import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
+import { asYaml, flowsIn, hostedCluster, type Made } from './build.ts';
 
 const PLAIN = { explain: false, problems: [], notes: [] };
-const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
 const SERVICES = {
-  APIServer: at(31000),
-  OAuthServer: { type: 'Route', route: { hostname: 'oauth.example.com' } },
-  Konnectivity: at(),
-  Ignition: { type: 'Route' },
+  APIServer: 'np:10.0.0.9:31000',
+  OAuthServer: 'route:oauth.example.com',
+  Konnectivity: 'np:10.0.0.9',
+  Ignition: 'route',
 };
 
-async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows[]> {
-  const { clusters } = await hostedIn(asYaml(...made.map(hostedCluster)));
-  return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
-}
+const flowsFor = (...made: readonly Made[]) => flowsIn(asYaml(...made.map(hostedCluster)));
 
 /** The page without its own style, script and data. */
 const bodyOf = (page: string) =>
@@ -71,8 +65,8 @@ describe('the page', () => {
 
 describe('the chart for Mermaid', () => {
   test('is a subgraph for each cluster, with the ports on its arrows', async () => {
-    const [flows] = await flowsFor({ services: { APIServer: at(31000) } });
-    expect(mermaid([flows as ClusterFlows], PLAIN)).toBe(`flowchart LR
+    const [flows] = await flowsFor({ services: { APIServer: 'np:10.0.0.9:31000' } });
+    expect(mermaid([flows], PLAIN)).toBe(`flowchart LR
   subgraph c0["clusters/demo: Agent, Public"]
     c0worker(["Workers"])
     c0client(["Clients"])
@@ -88,10 +82,10 @@ describe('the chart for Mermaid', () => {
   });
 
   test('quotes any text so that nothing ends its quotes', async () => {
-    const [flows] = await flowsFor({ services: { APIServer: at(31000) } });
+    const [flows] = await flowsFor({ services: { APIServer: 'np:10.0.0.9:31000' } });
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff })), (units) => {
-        const lines = mermaid([{ ...(flows as ClusterFlows), name: String.fromCodePoint(...units) }], PLAIN).split('\n');
+        const lines = mermaid([{ ...flows, name: String.fromCodePoint(...units) }], PLAIN).split('\n');
         expect(lines[1]).toMatch(/^ {2}subgraph c0\["(?:[\w .,:/()+*?-]|#\d+;)*"\]$/);
         expect(lines).toHaveLength(13);
       }),

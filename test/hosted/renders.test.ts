@@ -4,13 +4,12 @@ import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster } from './build.ts';
 
-const ROUTE = { type: 'Route' };
 const CLUSTER = hostedCluster({
   services: {
-    APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9' } },
-    OAuthServer: ROUTE,
-    Konnectivity: ROUTE,
-    Ignition: ROUTE,
+    APIServer: 'np:10.0.0.9',
+    OAuthServer: 'route',
+    Konnectivity: 'route',
+    Ignition: 'route',
   },
 });
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/command-line.ts';
-import { asYaml, hostedCluster } from './build.ts';
+import { asYaml, hostedCluster, objectOf } from './build.ts';
 
 const CLUSTER = asYaml(
   hostedCluster({
     services: {
-      APIServer: { type: 'LoadBalancer' },
-      OAuthServer: { type: 'Route' },
-      Konnectivity: { type: 'Route' },
-      Ignition: { type: 'NodePort', nodePort: { address: '192.0.2.10', port: 30080 } },
+      APIServer: 'lb',
+      OAuthServer: 'route',
+      Konnectivity: 'route',
+      Ignition: 'np:192.0.2.10:30080',
     },
   }),
 );
@@ -54,8 +54,8 @@ describe('user data of a node is compared with its hosted cluster', () => {
   });
 
   test('in a Secret, whose value is the place', async () => {
-    const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'user-data-demo-1', namespace: 'clusters-demo' } };
-    const text = asYaml({ ...secret, data: { value: Buffer.from(WRONG).toString('base64') } });
+    const data = { value: Buffer.from(WRONG).toString('base64') };
+    const text = asYaml(objectOf('v1/Secret', 'clusters-demo/user-data-demo-1', { data }));
     expect(await findingsOf('secret.yaml', text)).toMatchObject([
       { object: { kind: 'Secret', name: 'user-data-demo-1' }, field: 'data.value' },
     ]);

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Document, isAlias, isCollection, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
-import { flowsOf } from '../../src/hosted/flows/index.ts';
-import type { ClusterFlows, Egress, Flow } from '../../src/model/flow.ts';
-import { hostedIn } from './build.ts';
+import type { Egress, Flow } from '../../src/model/flow.ts';
+import { flowsIn } from './build.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'unusual');
 
@@ -108,15 +107,9 @@ function linesOf(text: string, key: string): string[] {
   return [...text.matchAll(new RegExp(`^# ${key}: (.*)$`, 'gm'))].map(([, line = '']) => line);
 }
 
-async function flowsIn(text: string): Promise<ClusterFlows> {
-  const [cluster] = (await hostedIn(text)).clusters;
-  if (cluster === undefined) throw new Error('no hosted cluster was found');
-  return flowsOf(cluster, { port: 30000, endPort: 32767 });
-}
-
 describe("clusters in unusual combinations have exactly the flows of HyperShift's source", () => {
   test.each(CLUSTERS)('%s', async (_, text) => {
-    const { flows, egress, nodeLocal, notes } = await flowsIn(text);
+    const [{ flows, egress, nodeLocal, notes }] = await flowsIn(text);
     const placeOf = placesIn(text);
     expect(linesOf(text, 'proof')).toHaveLength(1);
     expect(flows.map((flow) => flowMark(flow, placeOf))).toEqual(linesOf(text, 'flow'));
@@ -128,7 +121,7 @@ describe("clusters in unusual combinations have exactly the flows of HyperShift'
 
   test('only Ignition serves secrets, and all is TLS', async () => {
     for (const [, text] of CLUSTERS)
-      for (const { service, sensitive, tls, phase } of (await flowsIn(text)).flows)
+      for (const { service, sensitive, tls, phase } of (await flowsIn(text))[0].flows)
         expect([service, sensitive, tls, phase]).toEqual([
           service,
           service === 'Ignition',

@@ -4,38 +4,37 @@ import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { withHub } from '../../src/hosted/flows/with-hub.ts';
 import type { ClusterFlows } from '../../src/model/flow.ts';
 import type { HostedCluster } from '../../src/model/hosted-cluster.ts';
-import { asYaml, CLUSTERS, hostedCluster, hostedIn, type Made } from './build.ts';
+import { asYaml, CLUSTERS, hostedCluster, hostedIn, type Made, objectOf } from './build.ts';
 
-const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
 /** As in the guide to tenant networking: the API by load balancer, the rest by Routes of a shard. */
 const TENANT: Made = {
   name: 'tenant-a',
   platform: { type: 'KubeVirt' },
   services: {
-    APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.tenant-a.example.com' } },
-    OAuthServer: byName('oauth.tenant-a.example.com'),
-    Konnectivity: byName('konnectivity.tenant-a.example.com'),
-    Ignition: byName('ignition.tenant-a.example.com'),
+    APIServer: 'lb:api.tenant-a.example.com',
+    OAuthServer: 'route:oauth.tenant-a.example.com',
+    Konnectivity: 'route:konnectivity.tenant-a.example.com',
+    Ignition: 'route:ignition.tenant-a.example.com',
   },
 };
 
 type Ports = Readonly<Record<number, number>>;
-const service = (namespace: string, name: string, ports: Ports): object => ({
-  apiVersion: 'v1',
-  kind: 'Service',
-  metadata: { name, namespace },
-  spec: { type: 'NodePort', ports: Object.entries(ports).map(([port, nodePort]) => ({ name: `p${port}`, port: Number(port), nodePort })) },
-});
-const controller = (name: string, domain: string, ...namespaces: string[]): object => ({
-  apiVersion: 'operator.openshift.io/v1',
-  kind: 'IngressController',
-  metadata: { name, namespace: 'openshift-ingress-operator' },
-  spec: { domain, namespaceSelector: { matchExpressions: [{ key: 'kubernetes.io/metadata.name', operator: 'In', values: namespaces }] } },
-});
+const service = (namespace: string, name: string, ports: Ports): object =>
+  objectOf('v1/Service', `${namespace}/${name}`, {
+    spec: {
+      type: 'NodePort',
+      ports: Object.entries(ports).map(([port, nodePort]) => ({ name: `p${port}`, port: Number(port), nodePort })),
+    },
+  });
+const controller = (name: string, domain: string, ...namespaces: string[]): object =>
+  objectOf('operator.openshift.io/v1/IngressController', `openshift-ingress-operator/${name}`, {
+    spec: { domain, namespaceSelector: { matchExpressions: [{ key: 'kubernetes.io/metadata.name', operator: 'In', values: namespaces }] } },
+  });
+const route = (name: string, host: string): object => objectOf('route.openshift.io/v1/Route', `clusters-demo/${name}`, { spec: { host } });
+/** An object of the hub's configuration. */
+const ofHub = (kind: string, rest: object): object => objectOf(`config.openshift.io/v1/${kind}`, 'cluster', rest);
 const API = service('clusters-tenant-a', 'kube-apiserver', { 6443: 30918 });
 const SHARD = service('openshift-ingress', 'router-nodeport-tenant-a', { 80: 32460, 443: 32488, 1936: 32095 });
-
-const clusterWith = (made: Made, ...objects: readonly object[]) => completed(hostedCluster(made), ...objects);
 
 /** The first cluster of some objects, and its flows as the hub completes them. */
 async function completed(...objects: readonly object[]): Promise<{ cluster: HostedCluster; flows: ClusterFlows }> {
@@ -46,7 +45,7 @@ async function completed(...objects: readonly object[]): Promise<{ cluster: Host
 }
 
 async function flowsWith(made: Made, ...objects: readonly object[]): Promise<ClusterFlows> {
-  return (await clusterWith(made, ...objects)).flows;
+  return (await completed(hostedCluster(made), ...objects)).flows;
 }
 
 async function forwarded(made: Made, ...objects: readonly object[]): Promise<string[]> {
@@ -71,12 +70,7 @@ describe('a dump of the hub completes each host and port', () => {
   const namespace = 'clusters-demo';
   const status = { loadBalancer: { ingress: [{ ip: '192.0.2.80' }] } };
   const dump = [
-    ...ROUTES.map((name) => ({
-      apiVersion: 'route.openshift.io/v1',
-      kind: 'Route',
-      metadata: { name, namespace },
-      spec: { host: `${name}.hub.a` },
-    })),
+    ...ROUTES.map((name) => route(name, `${name}.hub.a`)),
     ...Object.entries(SERVICES).map(([name, port], at) => ({ ...service(namespace, name, { [port]: 31100 + at }), status })),
     { ...service('hypershift-sharedingress', 'router', { 443: 31200, 6443: 31201 }), status },
   ];
@@ -93,8 +87,7 @@ test.each([
   ['clusters', { domain: 'apps.hub.a', appsDomain: 'other.a' }, 'konnectivity-server-clusters-demo.other.a'],
   ['n'.repeat(50), { domain: 'apps.hub.a' }, `konnectivity-server-${'n'.repeat(33)}-f90cdb4f.apps.hub.a`],
 ])('a Route without host in the namespace %s has that of the hub with %j', async (namespace, spec, host) => {
-  const ingress = { apiVersion: 'config.openshift.io/v1', kind: 'Ingress', metadata: { name: 'cluster' }, spec };
-  const { flows } = await flowsWith({ namespace, services: { APIServer: { type: 'NodePort' }, Konnectivity: { type: 'Route' } } }, ingress);
+  const { flows } = await flowsWith({ namespace, services: { APIServer: 'np', Konnectivity: 'route' } }, ofHub('Ingress', { spec }));
   expect(flows.map((flow) => flow.host)).toContain(host);
 });
 
@@ -111,7 +104,12 @@ describe('a load balancer outside of the hub', () => {
   });
 
   test('is let through a firewall to the nodes of the hub, once for each port', async () => {
-    const { cluster, flows } = await clusterWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
+    const { cluster, flows } = await completed(
+      hostedCluster(TENANT),
+      API,
+      SHARD,
+      controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'),
+    );
     const nothing = { workers: [], clients: [], loadBalancers: [], address: new Map(), allowNodePortRange: false };
     const options = { ...nothing, bootstrap: true, egress: false, apps: false };
     const rules = firewallRules(cluster, flows, options).rules.filter(({ source }) => source === 'external-load-balancer');
@@ -123,7 +121,7 @@ describe('a load balancer outside of the hub', () => {
   });
 
   test("dials the node port of the control plane's own router", async () => {
-    const services = { APIServer: byName('api.example.com'), OAuthServer: byName('oauth.example.com') };
+    const services = { APIServer: 'route:api.example.com', OAuthServer: 'route:oauth.example.com' };
     const router = service('clusters-own', 'router', { 443: 30500 });
     expect(await forwarded({ name: 'own', services }, router)).toEqual([
       'APIServer node-port null 30500 router:443',
@@ -166,12 +164,13 @@ describe('a load balancer outside of the hub', () => {
 });
 
 test.each([
-  ['that is not pinned is known once its Service is in the input', undefined, 31234, 31234],
-  ['that is pinned stays as it is', 31000, 31000, 31000],
-])('a node port %s', async (_, pinned, ofService, expected) => {
-  const nodePort = { address: '10.0.0.9', ...(pinned && { port: pinned }) };
-  const made = { name: 'bm', services: { APIServer: { type: 'NodePort', nodePort } } };
-  const { flows } = await flowsWith(made, service('clusters-bm', 'kube-apiserver', { 6443: ofService }));
+  ['that is not pinned is known once its Service is in the input', 'np:10.0.0.9', 31234, 31234],
+  ['that is pinned stays as it is', 'np:10.0.0.9:31000', 31000, 31000],
+])('a node port %s', async (_, strategy, ofService, expected) => {
+  const { flows } = await flowsWith(
+    { name: 'bm', services: { APIServer: strategy } },
+    service('clusters-bm', 'kube-apiserver', { 6443: ofService }),
+  );
   expect(flows.map(({ source, port, portRange }) => [source, port, portRange])).toEqual([
     ['worker', expected, null],
     ['client', expected, null],
@@ -179,7 +178,7 @@ test.each([
 });
 
 test("a hub that uses a proxy gives its variables to the control plane's deployments", async () => {
-  const proxy = (spec: object) => ({ apiVersion: 'config.openshift.io/v1', kind: 'Proxy', metadata: { name: 'cluster' }, spec });
+  const proxy = (spec: object) => ofHub('Proxy', { spec });
   expect((await flowsWith(TENANT, proxy({ httpsProxy: 'http://proxy.example.com:3128' }))).notes).toEqual([
     expect.stringMatching(/^the hub has a proxy: the HyperShift operator/),
   ]);
@@ -187,9 +186,7 @@ test("a hub that uses a proxy gives its variables to the control plane's deploym
 });
 
 describe('a running hub completes the flows', () => {
-  const NODE_PORT = { type: 'NodePort', nodePort: { address: '192.0.2.5' } };
-  const byRoute = { type: 'Route' };
-  const made: Made = { services: { APIServer: NODE_PORT, OAuthServer: byRoute, Konnectivity: byRoute, Ignition: byRoute } };
+  const made: Made = { services: { APIServer: 'np:192.0.2.5', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' } };
   const statusOf = (status: object, of: Made = made) => ({ ...hostedCluster(of), status });
   const endsWith = async (...objects: readonly object[]): Promise<string[]> => {
     const { flows } = await completed(...objects);
@@ -216,20 +213,11 @@ describe('a running hub completes the flows', () => {
   });
 
   test('by its Routes and by the addresses of its load balancers', async () => {
-    const route = (name: string, host: string) => ({
-      apiVersion: 'route.openshift.io/v1',
-      kind: 'Route',
-      metadata: { name, namespace: 'clusters-demo' },
-      spec: { host },
-    });
-    const balancer = {
-      apiVersion: 'v1',
-      kind: 'Service',
-      metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' },
+    const balancer = objectOf('v1/Service', 'clusters-demo/kube-apiserver', {
       spec: { type: 'LoadBalancer', ports: [] },
       status: { loadBalancer: { ingress: [{ ip: '192.0.2.77' }] } },
-    };
-    const services = { ...made.services, APIServer: { type: 'LoadBalancer' } };
+    });
+    const services = { ...made.services, APIServer: 'lb' };
     const routes = [route('oauth', 'oauth.hub.example.com'), route('konnectivity-server', 'konnectivity.hub.example.com')];
     expect(await endsWith(hostedCluster({ services }), balancer, ...routes)).toEqual([
       'APIServer 192.0.2.77:6443',
@@ -240,16 +228,8 @@ describe('a running hub completes the flows', () => {
   });
 
   test('by the platform of the hub, whose API has 7443 on Azure', async () => {
-    const infrastructure = {
-      apiVersion: 'config.openshift.io/v1',
-      kind: 'Infrastructure',
-      metadata: { name: 'cluster' },
-      status: { platformStatus: { type: 'Azure' } },
-    };
-    const text = asYaml(
-      hostedCluster({ platform: { type: 'KubeVirt' }, services: { APIServer: { type: 'LoadBalancer' } } }),
-      infrastructure,
-    );
+    const infrastructure = ofHub('Infrastructure', { status: { platformStatus: { type: 'Azure' } } });
+    const text = asYaml(hostedCluster({ platform: { type: 'KubeVirt' }, services: { APIServer: 'lb' } }), infrastructure);
     const [cluster] = (await hostedIn(text)).clusters;
     expect(cluster?.flows().flows[0]).toMatchObject({ service: 'APIServer', port: 7443 });
   });
