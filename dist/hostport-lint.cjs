@@ -41722,7 +41722,7 @@ var init_engines2 = __esm({
     NAMESPACE_SELECTOR = {
       matchExpressions: [{ key: "hostport-lint.io/admission", operator: "NotIn", values: ["ignore"] }]
     };
-    validatingAdmissionPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+    validatingAdmissionPolicy = ({ denies, checks }, metadata) => [
       {
         apiVersion: "admissionregistration.k8s.io/v1",
         kind: "ValidatingAdmissionPolicy",
@@ -41730,8 +41730,7 @@ var init_engines2 = __esm({
         spec: {
           failurePolicy: "Fail",
           matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES },
-          variables,
-          validations: [{ expression, message, messageExpression }]
+          ...checks
         }
       },
       {
@@ -41745,7 +41744,7 @@ var init_engines2 = __esm({
         }
       }
     ];
-    kyvernoPolicy = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+    kyvernoPolicy = ({ denies, checks }, metadata) => [
       {
         apiVersion: "policies.kyverno.io/v1",
         kind: "ValidatingPolicy",
@@ -41755,14 +41754,13 @@ var init_engines2 = __esm({
           validationActions: [denies ? "Deny" : "Warn", "Audit"],
           evaluation: { background: { enabled: true } },
           matchConstraints: { matchPolicy: "Equivalent", resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
-          variables,
-          validations: [{ expression, message, messageExpression }]
+          ...checks
         }
       }
     ];
-    gatekeeperConstraint = ({ denies, variables, expression, message, messageExpression }, metadata) => {
+    gatekeeperConstraint = ({ denies, checks }, metadata) => {
       const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-      const source = { failurePolicy: "Fail", generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
+      const source = { failurePolicy: "Fail", generateVAP: false, ...checks };
       return [
         {
           apiVersion: "templates.gatekeeper.sh/v1",
@@ -41964,8 +41962,8 @@ var init_kept_ports = __esm({
 // src/policy/policies.ts
 function policiesOf(input, pageOf2) {
   const found2 = input.mode === "reserve" ? reserving(input, pageOf2) : registering(input, pageOf2);
-  for (const { ports, variables } of found2.policies) {
-    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
+  for (const { ports, checks } of found2.policies) {
+    const longest = checks.variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
       throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
@@ -41983,14 +41981,9 @@ function reserving(input, pageOf2) {
   const policy = (name, ports, unless = "[{}, {}]") => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const said = { rule: KEPT2, message: "a host port is kept for another owner" };
-    return [
-      policyOf(
-        { ...said, name, denies: deny && name === "reserved", variables, ports: ports.length },
-        `' is kept for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`,
-        pageOf2
-      )
-    ];
+    const port = `' is kept for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`;
+    const checks = checksOf(variables, "a host port is kept for another owner", port, endOf3("port-of-another-owner", pageOf2));
+    return [{ name, denies: deny && name === "reserved", ports: ports.length, checks }];
   };
   const policies = [
     ...policy("reserved", [...onEachNode, ...onControlPlane], elsewhere("c")),
@@ -42042,31 +42035,25 @@ function registering(input, pageOf2) {
     { name: "wrong", expression: wrong2(() => "!(k in variables.rows)") }
   ];
   const titles = registries.map(({ title }) => title).join(", ");
-  const said = { rule: LACKING2, message: "a host port has no row in the registry" };
-  const policy = policyOf(
-    { ...said, name: "unregistered", denies: deny, variables, ports: ports.length },
-    literal2(inOneLine(` has no row in ${titles}`)),
-    pageOf2
-  );
-  const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port, protocol }) => !known2.has(`${port}/${protocol}`));
+  const port = literal2(inOneLine(` has no row in ${titles}`));
+  const checks = checksOf(variables, "a host port has no row in the registry", port, endOf3("unregistered-host-port", pageOf2));
+  const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port: port2, protocol }) => !known2.has(`${port2}/${protocol}`));
   const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`] : [];
-  return { policies: [policy], notes };
+  return { policies: [{ name: "unregistered", denies: deny, ports: ports.length, checks }], notes };
 }
 function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt) {
   const platformNamespaces = registries.flatMap((one) => one.platformNamespaces);
   const platformAnnotations = registries.flatMap((one) => one.platformAnnotations ?? []);
   return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
 }
-function policyOf(policy, port, pageOf2) {
-  const end2 = ` [${policy.rule}]; see ${pageOf2(policy.rule)}`;
-  return {
-    ...policy,
-    expression: "variables.wrong.size() == 0",
-    message: policy.message + end2,
-    messageExpression: messageOf4(port, end2)
-  };
+function checksOf(variables, message, port, end2) {
+  const validation = { expression: "variables.wrong.size() == 0", message: message + end2, messageExpression: messageOf4(port, end2) };
+  return { variables, validations: [validation] };
 }
-var MAX_EXPRESSION, KEPT2, LACKING2;
+function endOf3(rule, pageOf2) {
+  return ` [${rule}]; see ${pageOf2(rule)}`;
+}
+var MAX_EXPRESSION;
 var init_policies = __esm({
   "src/policy/policies.ts"() {
     "use strict";
@@ -42074,8 +42061,6 @@ var init_policies = __esm({
     init_cel();
     init_kept_ports();
     MAX_EXPRESSION = 9e4;
-    KEPT2 = "port-of-another-owner";
-    LACKING2 = "unregistered-host-port";
   }
 });
 
@@ -49070,7 +49055,7 @@ function pullRequestText({ rows }, listeners, view) {
     const seen = users.map(workloadOf4);
     return `### ${row.port}/${row.protocol}: ${row.process}
 
-${[...new Set(seen), ...checksOf(row, view)].map((line) => `- ${line}
+${[...new Set(seen), ...checksOf2(row, view)].map((line) => `- ${line}
 `).join("")}`;
   });
   return `Add ${names.join(", ")} to the host port registry
@@ -49083,7 +49068,7 @@ function workloadOf4({ workload, container, declared, evidence }) {
   const { path: path62, line } = evidence[0]?.span ?? workload.span;
   return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path62}:${line}\`.`;
 }
-function checksOf({ port, protocol, exposure, after }, view) {
+function checksOf2({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
   const reserved = view.reservedRangeOf(port);
   const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.` : "Range: outside of the ranges that are kept for services that others reach." : range ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).` : "Range: in no range that users must open, so nodes may not rea\

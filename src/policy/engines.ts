@@ -51,7 +51,7 @@ const NAMESPACE_SELECTOR = {
 };
 
 /** A ValidatingAdmissionPolicy with its binding (Kubernetes 1.30, OpenShift 4.17). */
-const validatingAdmissionPolicy: Wrapping = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+const validatingAdmissionPolicy: Wrapping = ({ denies, checks }, metadata) => [
   {
     apiVersion: 'admissionregistration.k8s.io/v1',
     kind: 'ValidatingAdmissionPolicy',
@@ -59,8 +59,7 @@ const validatingAdmissionPolicy: Wrapping = ({ denies, variables, expression, me
     spec: {
       failurePolicy: 'Fail',
       matchConstraints: { matchPolicy: 'Equivalent', resourceRules: RESOURCE_RULES },
-      variables,
-      validations: [{ expression, message, messageExpression }],
+      ...checks,
     },
   },
   {
@@ -76,7 +75,7 @@ const validatingAdmissionPolicy: Wrapping = ({ denies, variables, expression, me
 ];
 
 /** A ValidatingPolicy of Kyverno 1.17 and later. */
-const kyvernoPolicy: Wrapping = ({ denies, variables, expression, message, messageExpression }, metadata) => [
+const kyvernoPolicy: Wrapping = ({ denies, checks }, metadata) => [
   {
     apiVersion: 'policies.kyverno.io/v1',
     kind: 'ValidatingPolicy',
@@ -86,16 +85,15 @@ const kyvernoPolicy: Wrapping = ({ denies, variables, expression, message, messa
       validationActions: [denies ? 'Deny' : 'Warn', 'Audit'],
       evaluation: { background: { enabled: true } },
       matchConstraints: { matchPolicy: 'Equivalent', resourceRules: RESOURCE_RULES, namespaceSelector: NAMESPACE_SELECTOR },
-      variables,
-      validations: [{ expression, message, messageExpression }],
+      ...checks,
     },
   },
 ];
 
 /** A ConstraintTemplate of Gatekeeper 3.18 and later with its constraint. */
-const gatekeeperConstraint: Wrapping = ({ denies, variables, expression, message, messageExpression }, metadata) => {
+const gatekeeperConstraint: Wrapping = ({ denies, checks }, metadata) => {
   const kind = metadata.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const source = { failurePolicy: 'Fail', generateVAP: false, variables, validations: [{ expression, message, messageExpression }] };
+  const source = { failurePolicy: 'Fail', generateVAP: false, ...checks };
   return [
     {
       apiVersion: 'templates.gatekeeper.sh/v1',

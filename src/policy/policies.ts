@@ -1,7 +1,7 @@
 import { UsageError } from '../model/exit-code.ts';
 import { commonVariables, literal, mapOf, messageOf, re2Of, wrong } from './cel.ts';
 import { type KeptPort, keptPorts, portsWithRow } from './kept-ports.ts';
-import type { Policy, PolicyInput, Variable } from './policy.ts';
+import type { Checks, Policy, PolicyInput, Variable } from './policy.ts';
 
 /** The API server accepts 100,000 code points in an expression; this leaves a reserve. */
 const MAX_EXPRESSION = 90_000;
@@ -18,8 +18,8 @@ export interface Policies {
  */
 export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string): Policies {
   const found = input.mode === 'reserve' ? reserving(input, pageOf) : registering(input, pageOf);
-  for (const { ports, variables } of found.policies) {
-    const longest = variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
+  for (const { ports, checks } of found.policies) {
+    const longest = checks.variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor((ports * MAX_EXPRESSION) / longest / 100) * 100;
       throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
@@ -27,9 +27,6 @@ export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string)
   }
   return found;
 }
-
-const KEPT = 'port-of-another-owner';
-const LACKING = 'unregistered-host-port';
 
 function reserving(input: PolicyInput, pageOf: (rule: string) => string): Policies {
   const { registries, deny } = input;
@@ -44,14 +41,9 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   const policy = (name: Policy['name'], ports: readonly KeptPort[], unless = '[{}, {}]'): Policy[] => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const said = { rule: KEPT, message: 'a host port is kept for another owner' };
-    return [
-      policyOf(
-        { ...said, name, denies: deny && name === 'reserved', variables, ports: ports.length },
-        `' is kept for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`,
-        pageOf,
-      ),
-    ];
+    const port = `' is kept for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`;
+    const checks = checksOf(variables, 'a host port is kept for another owner', port, endOf('port-of-another-owner', pageOf));
+    return [{ name, denies: deny && name === 'reserved', ports: ports.length, checks }];
   };
   const policies = [
     ...policy('reserved', [...onEachNode, ...onControlPlane], elsewhere('c')),
@@ -111,12 +103,8 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
     { name: 'wrong', expression: wrong(() => '!(k in variables.rows)') },
   ];
   const titles = registries.map(({ title }) => title).join(', ');
-  const said = { rule: LACKING, message: 'a host port has no row in the registry' };
-  const policy = policyOf(
-    { ...said, name: 'unregistered', denies: deny, variables, ports: ports.length },
-    literal(inOneLine(` has no row in ${titles}`)),
-    pageOf,
-  );
+  const port = literal(inOneLine(` has no row in ${titles}`));
+  const checks = checksOf(variables, 'a host port has no row in the registry', port, endOf('unregistered-host-port', pageOf));
   const lacking = registries
     .flatMap(({ unregistered = [] }) => unregistered)
     .filter(({ port, protocol }) => !known.has(`${port}/${protocol}`));
@@ -124,7 +112,7 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
     deny && lacking.length > 0
       ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`]
       : [];
-  return { policies: [policy], notes };
+  return { policies: [{ name: 'unregistered', denies: deny, ports: ports.length, checks }], notes };
 }
 
 function exemptOf({ registries, exemptNamespaces: namespaces }: PolicyInput, isPlatformExempt: boolean) {
@@ -133,12 +121,13 @@ function exemptOf({ registries, exemptNamespaces: namespaces }: PolicyInput, isP
   return { platformNamespaces, platformAnnotations, isPlatformExempt, namespaces };
 }
 
-function policyOf(policy: Omit<Policy, 'expression' | 'messageExpression'>, port: string, pageOf: (rule: string) => string): Policy {
-  const end = ` [${policy.rule}]; see ${pageOf(policy.rule)}`;
-  return {
-    ...policy,
-    expression: 'variables.wrong.size() == 0',
-    message: policy.message + end,
-    messageExpression: messageOf(port, end),
-  };
+/** The checks of a policy. `port` is what its message says of each port, and `end` its end. */
+function checksOf(variables: readonly Variable[], message: string, port: string, end: string): Checks {
+  const validation = { expression: 'variables.wrong.size() == 0', message: message + end, messageExpression: messageOf(port, end) };
+  return { variables, validations: [validation] };
+}
+
+/** The end of the messages of a rule. */
+function endOf(rule: string, pageOf: (rule: string) => string): string {
+  return ` [${rule}]; see ${pageOf(rule)}`;
 }

@@ -31,18 +31,23 @@ export interface PolicyInput {
 export interface Policy {
   /** The last word of its name: `hostport-lint-reserved`. */
   readonly name: 'reserved' | 'optional' | 'upcoming' | 'unregistered';
-  /** The rule whose page explains it. */
-  readonly rule: string;
   /** True if it refuses; otherwise it warns. */
   readonly denies: boolean;
-  readonly variables: readonly Variable[];
-  /** True for objects that the policy accepts. */
-  readonly expression: string;
-  /** The message if `messageExpression` fails, such as for a message above 5 KiB. */
-  readonly message: string;
-  readonly messageExpression: string;
   /** Number of ports in it. */
   readonly ports: number;
+  readonly checks: Checks;
+}
+
+/** The part of a policy that is the same for all engines. */
+export interface Checks {
+  readonly variables: readonly Variable[];
+  readonly validations: readonly {
+    /** True for objects that the policy accepts. */
+    readonly expression: string;
+    /** The message if `messageExpression` fails, such as for a message above 5 KiB. */
+    readonly message: string;
+    readonly messageExpression: string;
+  }[];
 }
 
 /** A CEL expression that others read as `variables.NAME`. */
