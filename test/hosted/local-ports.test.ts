@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hcpLocalPortConflict } from '../../rules/hosted-control-planes/hcp-local-port-conflict.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
-import { marksOf } from '../rules/marks.ts';
-import { lintManifest, marksOfResult } from '../rules/pipeline.ts';
 import { asYaml, hostedCluster, objectOf } from './build.ts';
-
-test('ports of nodes are judged where a node selector names a NodePool of the input', async () => {
-  const text = readFileSync(path.join(import.meta.dirname, 'local-ports.yaml'), 'utf8');
-  const result = await lintManifest(text, [hcpLocalPortConflict]);
-  expect(result.problems).toEqual([]);
-  expect(marksOfResult(result)).toEqual(marksOf(text));
-});
 
 describe('what the configuration says of files', () => {
   const services = { APIServer: 'lb', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' };

@@ -45,10 +45,15 @@ test('findings, listeners and problems stand in the order of their places', asyn
   expect(problems.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
 });
 
-describe('a rule is given', () => {
-  const [first] = RULES;
-  if (!first) throw new Error('there are no rules');
+test('a unit that does not listen is no workload', async () => {
+  const units = [{ name: 'quiet.service', contents: '[Service]\nExecStart=/usr/bin/sleep 9998\n' }];
+  const { counts } = await lintManifest(
+    JSON.stringify({ kind: 'MachineConfig', metadata: { name: 'master' }, spec: { config: { systemd: { units } } } }),
+  );
+  expect(counts).toMatchObject({ workloads: 0, listeners: 0 });
+});
 
+describe('a rule is given', () => {
   test('nothing where the run lacks a fact: it is reported as skipped', async () => {
     const { findings, skipped } = await lintManifest(AGENT, RULES, 'a.yaml', createRegistryView([], { release: null }));
     const needing = RULES.filter(({ needs }) => needs.includes('registry') && !needs.includes('observed')).map(({ id }) => id);

@@ -8,7 +8,6 @@ import type { Workload } from '../../src/model/workload.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { MASTER, type Parts, WORKER, workloadOf } from '../placement/build.ts';
 import { contextOf, declaration, evidence, listener } from './build.ts';
-import { lintManifest } from './pipeline.ts';
 
 type Change = Parameters<typeof listener>[0];
 
@@ -177,17 +176,6 @@ describe('several replicas', () => {
     draftsOf([on(workloadOf({ kind: 'Deployment', rollout: { replicas: count } }), change)]);
   test('of a pod that does not declare its port may land on one node', () => {
     expect(replicas(2)).toMatchObject([{ confidence: 'medium', remedy: 'declare the port, so that the scheduler keeps the pods apart' }]);
-  });
-  test.each<[string, string, boolean]>([
-    ['Job', '{ parallelism: 2, template: POD }', true],
-    ['Job', '{ parallelism: 3, completions: 1, template: POD }', false],
-    ['Job', '{ completions: 5, template: POD }', false],
-    ['CronJob', '{ jobTemplate: { spec: { parallelism: 2, template: POD } } }', true],
-  ])('of a %s with %s', async (kind, spec, meet) => {
-    const pod = '{ spec: { hostNetwork: true, containers: [{ name: a, image: example.com/a, args: [--listen=:8123] }] } }';
-    const manifest = `{ apiVersion: batch/v1, kind: ${kind}, metadata: { name: a }, spec: ${spec.replace('POD', pod)} }`;
-    const { findings } = await lintManifest(manifest, [hostPortConflict]);
-    expect(findings.length > 0).toBe(meet);
   });
   test('are kept apart by the declaration', () => expect(replicas(2, { declared: true })).toEqual([]));
   test('are kept apart by any other port that the pod declares', () => {

@@ -32,12 +32,16 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) =>
   });
 });
 
-describe.each(['rules', 'hosted-rules'])('all rules at once in %s', (name) => {
+describe.each([
+  ['rules', RULES],
+  ['hosted-rules', RULES],
+  ['conflicts', RULES.filter(({ id }) => id.endsWith('-conflict'))],
+])('several rules at once in %s', (name, rules) => {
   const folder = path.join(import.meta.dirname, '..', 'fixtures', name);
 
   test.each(readdirSync(folder).sort())('%s gives the marked findings and no others', async (name) => {
     const manifest = readFileSync(path.join(folder, name), 'utf8');
-    const result = await lintManifest(manifest, RULES, name);
+    const result = await lintManifest(manifest, rules, name);
     expect(result.problems).toEqual([]);
     expect(marksOfResult(result)).toEqual(marksOf(manifest));
   });

@@ -48,7 +48,7 @@ export async function lintManifest(
   };
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
   const input = isAudit ? observeExample(facts, manifest, path) : facts;
-  const context = contextOf(input, createPlacement(null, input.workloads), options);
+  const context = contextOf(input, createPlacement(null, input.workloads, read.named), options);
   const firstRules = rules.filter((rule) => !isAboutSuppressions(rule));
   const verdicts = judge(firstRules, factsForRules(input), context, undefined);
   return (await publish([{ cluster: null, read, input, context, verdicts, renders: [] }], rules, new Set(), options)).result;
