@@ -10530,8 +10530,8 @@ var init_vocabulary = __esm({
 "general":"app application main default global general network net arguments args extra extended daemon",
 "destination":"upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs connect forward forwarder forwarders relay push join scrape static exporters peers clients",
 "outside":"client external dial range",
-"dialled":"endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault cons\
-ul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections mirror mirrors write read leader login issuer oidc callback ntp imds dport sport",
+"dialled":"endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres postgresql mongo mongodb keystone kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch v\
+ault consul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections mirror mirrors write read leader login issuer oidc callback ntp imds dport sport",
 "part":"service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
 "bound":"min max minimum maximum start end first last base offset",
 "announced":"advertise advertised advertisement announce announced publish published publishing public initial redirect report reported",
@@ -21360,12 +21360,12 @@ function askedServers(words3, startsServer) {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words3[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
-  const isOwn = (name, text5) => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers);
+  const isOwn = (name, text5, digits = "") => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers) && !holdsPort(NODE_PORT_RANGE, Number(digits));
   const isHere = optionValues(words3, ...host).every((text5) => isOwn(text5.value, text5));
   const given2 = [...optionValues(words3, ...addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g)), ...optionValues(words3, ...port)];
   return given2.flatMap(
     (text5) => groupsIn(text5, ADDRESS).flatMap(
-      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text5) ? asked2(digits, "TCP") : []
+      ({ host: name, port: digits }) => isHere && isOwn(name?.value ?? "", text5, digits?.value) ? asked2(digits, "TCP") : []
     )
   );
 }
@@ -24657,6 +24657,8 @@ var init_nodes2 = __esm({
 {"name":"worker","labels":{"node-role.kubernetes.io/worker":null},"taints":[]}
 ],
 "renamed":{
+"node.kubernetes.io/controller":"node-role.kubernetes.io/control-plane",
+"node.kubernetes.io/master":"node-role.kubernetes.io/control-plane",
 "metadata.name":"kubernetes.io/hostname",
 "beta.kubernetes.io/os":"kubernetes.io/os",
 "beta.kubernetes.io/arch":"kubernetes.io/arch",
@@ -24886,9 +24888,10 @@ function isPrefixed(a, b) {
 function isRenderOf(a, template) {
   if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
-  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
-  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
-  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
+  const written2 = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
+  if (!isNameKnown(template.name) && written2.every(({ image }) => image.endsWith(UNKNOWN))) return false;
+  const isWritten = ({ name, image }) => written2.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
 function mayGive(written2, rendered) {
   return matchesWildcard(written2.replaceAll(UNKNOWN, "*"), rendered);
@@ -26649,7 +26652,7 @@ var init_load2 = __esm({
 
 // src/registry/words.ts
 function wordsOf5(text5) {
-  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => /^k8s?$/.test(word) ? "kube" : word);
 }
 function processWords(process2) {
   const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -26678,7 +26681,7 @@ var init_words3 = __esm({
     "use strict";
     init_text();
     COMMON = new Set(
-      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
+      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
         " "
       )
     );

@@ -103,13 +103,11 @@ function isPrefixed(a: Workload, b: Workload): boolean {
 function isRenderOf(a: Workload, template: Workload): boolean {
   if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
-  const images = new Map(template.containers.map(({ name, image }) => [name, repositoryOf(image)]));
-  if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
-  return (
-    template.name.includes(UNKNOWN) &&
-    mayGive(template.name, a.name) &&
-    a.containers.every(({ name, image }) => mayGive(images.get(name) ?? '', repositoryOf(image)))
-  );
+  const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
+  if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
+  const isWritten = ({ name, image }: Workload['containers'][number]): boolean =>
+    written.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
 
 function mayGive(written: string, rendered: string): boolean {

@@ -32,6 +32,7 @@ const MEANINGS = {
     'apiserver-port',
     'remote-port',
     'KUBERNETES_SERVICE_PORT',
+    'KEYSTONE_AUTH_ADMIN_PORT',
     'etcd-servers',
     'ETCDCTL_ENDPOINTS',
     'kubeconfig',

@@ -74,6 +74,10 @@ describe('one object in several files', () => {
     const chart = of(UNKNOWN, `example.org:5000/team/node:${UNKNOWN}`);
     expect(exclude(chart, render())).toBe(true);
     expect(exclude(of(`${UNKNOWN}-node`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(true);
+    const own = { name: `${UNKNOWN}-node`, image: `example.org:5000/team/node:${UNKNOWN}`, role: 'main' as const };
+    const ofUnknown = named(`${UNKNOWN}-node`, 'charts/a/templates/a.yaml', { containers: [own], namespace: null, template: true });
+    expect(exclude(ofUnknown, render())).toBe(true);
+    expect(exclude(ofUnknown, render('example.org:5000/team/other:1.2'))).toBe(false);
     // Neither a name nor an image tells what it is, or one tells that it is another.
     expect(exclude(of(UNKNOWN, UNKNOWN), render())).toBe(false);
     expect(exclude(of(`${UNKNOWN}-other`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(false);

@@ -136,6 +136,7 @@ describe('a workload can run on workers', () => {
     ['with every toleration', workloadOf({ scheduling: { tolerations: [toleration()] } }), true],
     ['not with the label of the control plane', onNodes(MASTER), false],
     ['not with the newer label in an affinity', affine(['node-role.kubernetes.io/control-plane', 'Exists']), false],
+    ['not with the label of a controller of Typhoon', onNodes({ 'node.kubernetes.io/controller': 'true' }), false],
     ['with a label that any node may have', onNodes({ disk: 'ssd' }), true],
     ['unknown where a template chooses the label', onNodes({ [UNKNOWN]: '' }), null],
     ['unknown where a template may hide the selector', workloadOf({ template: true }), null],

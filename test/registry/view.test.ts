@@ -38,6 +38,10 @@ describe('a listener is registered', () => {
     expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('unknown-owner');
   });
 
+  test('when its name has k8s for kube', () => {
+    expect(status(both, workload('kube-system/k8s-controller-manager', 'k8s-controller-manager', '', 'Pod'), 10257)).toBe('registered');
+  });
+
   test('in the registry that has the row, when several are in use', () => {
     expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
     expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');

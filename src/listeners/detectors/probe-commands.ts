@@ -1,5 +1,5 @@
 import serverClients from '../../../programs/commands/server-clients.yaml';
-import { isPort, type Protocol } from '../../model/address.ts';
+import { holdsPort, isPort, NODE_PORT_RANGE, type Protocol } from '../../model/address.ts';
 import { groupsIn, isKnown, joinTexts, knownAt, matchesIn, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../wrappers.ts';
@@ -104,13 +104,14 @@ function askedServers(words: readonly Text[], startsServer: (names: readonly str
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
-  const isOwn = (name: string, text: Text): boolean =>
-    OWN_HOST.test(name) || ((name.includes('$') || !isKnown(text)) && startsServer(servers));
+  // An unknown host is this node if the container starts the server, unless the port is the node port of a Service.
+  const isOwn = (name: string, text: Text, digits = ''): boolean =>
+    OWN_HOST.test(name) || ((name.includes('$') || !isKnown(text)) && startsServer(servers) && !holdsPort(NODE_PORT_RANGE, Number(digits)));
   const isHere = optionValues(words, ...host).every((text) => isOwn(text.value, text));
   const given = [...optionValues(words, ...addresses).flatMap((list) => matchesIn(list, /[^,]+/g)), ...optionValues(words, ...port)];
   return given.flatMap((text) =>
     groupsIn(text, ADDRESS).flatMap(({ host: name, port: digits }) =>
-      isHere && isOwn(name?.value ?? '', text) ? asked(digits, 'TCP') : [],
+      isHere && isOwn(name?.value ?? '', text, digits?.value) ? asked(digits, 'TCP') : [],
     ),
   );
 }
