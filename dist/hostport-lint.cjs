@@ -40320,12 +40320,13 @@ async function readBody(response) {
 }
 function unpacked2(body) {
   try {
-    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK });
+    const chunkSize = Math.min(body.readUInt32LE(body.length - 4) + MIN_CHUNK, MAX_CHUNK);
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -40341,7 +40342,7 @@ var init_connection = __esm({
     CONNECT_TIME = 1e4;
     MAX_REQUESTS = 3;
     MAX_BYTES2 = 256 * 1024 ** 2;
-    CHUNK = 1024 ** 2;
+    [MIN_CHUNK, MAX_CHUNK] = [import_node_zlib5.constants.Z_MIN_CHUNK, 4 * 1024 ** 2];
     TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
@@ -40472,24 +40473,23 @@ function resourceInWords(resource2) {
   const { namespace } = resource2;
   return nameOfResource(resource2) + (namespace === void 0 ? "" : ` in the namespace ${namespace}`);
 }
-function parseHolding(body, wanted) {
+function parseHolding(body, { word, texts: texts2 }) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
-  const ends = /* @__PURE__ */ new Map();
-  for (const text5 of wanted) {
-    for (let at2 = body.indexOf(text5, first), end2 = first; at2 >= 0; at2 = body.indexOf(text5, end2)) {
-      const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
-      const next2 = body.indexOf(NEXT_ITEM, at2);
-      end2 = next2 < 0 ? last : next2;
-      ends.set(start2, end2);
-    }
+  const holding = [];
+  for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0; at2 = body.indexOf(word, from)) {
+    from = at2 + word.length;
+    if (!texts2.some((text5) => body.subarray(at2 - 1, at2 - 1 + text5.length).equals(text5))) continue;
+    const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
+    const next2 = body.indexOf(NEXT_ITEM, at2);
+    from = next2 < 0 ? last : next2;
+    holding.push(body.subarray(start2, from));
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
     if (!Array.isArray(list3.items)) return jsonIn(body);
-    const holding = [...ends].toSorted(([a], [b]) => a - b);
-    return { ...list3, items: holding.map(([start2, end2]) => jsonIn(body.subarray(start2, end2))) };
+    return { ...list3, items: holding.map(jsonIn) };
   } catch {
     return jsonIn(body);
   }
@@ -40598,7 +40598,10 @@ var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_objects4 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5));
+    MAY_HAVE_HOST_PORTS = {
+      word: Buffer.from("host"),
+      texts: ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5))
+    };
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHolding } from '../../../src/source/cluster/list.ts';
+import { MAY_HAVE_HOST_PORTS as WANTED } from '../../../src/source/cluster/objects.ts';
 
-const WANTED = ['"hostNetwork":', '"hostPort":'].map((text) => Buffer.from(text));
 const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
 const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
 
