@@ -10110,13 +10110,13 @@ var init_tree = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text5, readable2 = text5.value, keepsEmpty = false) {
-  const trees = parseYamlDocuments(readable2);
+function readYaml(text5, readable = text5.value, keepsEmpty = false) {
+  const trees = parseYamlDocuments(readable);
   const slice = slicerOf(text5);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
       root,
-      (node) => node.type === "scalar" && node.value !== null ? sliceScalar(node, readable2, indents.get(node) ?? 0, slice) : slice(node.start, node.start),
+      (node) => node.type === "scalar" && node.value !== null ? sliceScalar(node, readable, indents.get(node) ?? 0, slice) : slice(node.start, node.start),
       keepsEmpty
     )
   );
@@ -13304,9 +13304,9 @@ function blankActions(text5) {
   pieces.push(text5.slice(done));
   return indentLeadingLines(pieces.join(""), text5);
 }
-function indentLeadingLines(readable2, original) {
-  if (!BLANK_AFTER_HEADER.test(readable2)) return readable2;
-  return readable2.replace(
+function indentLeadingLines(readable, original) {
+  if (!BLANK_AFTER_HEADER.test(readable)) return readable;
+  return readable.replace(
     LEADING_LINES,
     (all, before3, key, digit, lines, depth, at2) => {
       const start2 = at2 + all.length - depth.length - lines.length;
@@ -13568,7 +13568,7 @@ var init_literal_brackets = __esm({
 function parseDocument(text5, origin, outer) {
   const marked = origin.source.templated && looksLikeTemplate(text5) ? withLiteralBrackets(text5, origin.source) : text5;
   const template = origin.source.templated && looksLikeTemplate(marked);
-  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text5) : text5);
+  const { readable, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text5) : text5);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text5, origin);
   const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text5.slice(start2, end2));
@@ -13585,7 +13585,7 @@ function parseDocument(text5, origin, outer) {
     spanAt,
     editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar) => textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt),
+    textOf: (scalar) => textOfScalar(scalar, readable, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt),
     openAt: (offset) => branchesOf2().openAt(offset),
     bindingAt: (offset) => branchesOf2().bindingAt(offset),
     rawText: (start2, end2) => text5.slice(start2, end2)
@@ -13603,25 +13603,25 @@ function parseReadable(text5) {
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
 function parseUnderIndented(text5) {
-  let readable2 = text5;
+  let readable = text5;
   for (let parsed = text5.length; ; parsed += text5.length) {
-    const tree = parseYaml(readable2);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined10 = joinUnderIndented(readable2, tree.offset);
-    if (joined10 === readable2) return { readable: readable2, tree };
-    readable2 = joined10;
+    const tree = parseYaml(readable);
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable, tree };
+    const joined10 = joinUnderIndented(readable, tree.offset);
+    if (joined10 === readable) return { readable, tree };
+    readable = joined10;
   }
 }
 function isSyntaxProblem(found2) {
   return "reason" in found2;
 }
-function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
+function textOfScalar(scalar, readable, unknownAt2, indent3, spanAt) {
   const value = scalar.text;
-  const offsetOf = offsetsOfScalar(scalar, readable2, indent3);
+  const offsetOf = offsetsOfScalar(scalar, readable, indent3);
   const locateFrom = (base) => (start2, end2) => {
     const from = offsetOf(base + start2);
     if (end2 <= start2) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end2 - 1), scalar.style), scalar.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable, offsetOf(base + end2 - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -13636,7 +13636,7 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
     }
     const from = offsetOf(base);
     let to = from;
-    while (readable2[to] === UNKNOWN) to++;
+    while (readable[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
@@ -22470,6 +22470,14 @@ function withoutSecrets(bytes) {
 }
 function withoutSecretsIn(text5) {
   if (!MENTION.test(text5)) return text5;
+  const [head, indentation] = HEAD.exec(text5) ?? [];
+  if (head !== void 0 && text5.includes(`
+${indentation}kind: Secret
+`, head.length)) return head + blank(text5.slice(head.length));
+  if (fieldsOf(jsonOf(text5)).kind === "Secret") {
+    const [start2, end2] = [text5.indexOf("{") + 1, text5.lastIndexOf("}")];
+    return text5.slice(0, start2) + blank(text5.slice(start2, end2)) + text5.slice(end2);
+  }
   const tree = parseYaml(text5);
   if (tree === null || "reason" in tree) return blank(text5);
   let result = "";
@@ -22494,16 +22502,18 @@ function endOfBraces(text5, start2) {
 function blank(text5) {
   return text5.replaceAll(/[^\n\r]+/g, (line) => " ".repeat(line.length));
 }
-var MENTION;
+var MENTION, HEAD;
 var init_secrets = __esm({
   "src/yaml/secrets.ts"() {
     "use strict";
     init_lines();
     init_nodes();
     init_object_lists();
+    init_plain_fields();
     init_split_documents();
     init_tree();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+    HEAD = /^(?:(?:[ \t]*(?:#.*)?|---(?:[ \t].*)?)\r?\n)*( *)(?=[A-Za-z])/;
   }
 });
 
@@ -22515,13 +22525,18 @@ async function* sourcesOf(objects, reader) {
       yield item;
       continue;
     }
-    const found2 = "object" in item ? [item.object] : [...objectsIn(item)];
-    for (const object of found2) reader.add(object, item.path);
-    const isUnused = found2.length === 1 && (isRepeat(found2[0]) || "object" in item && isOfCluster(found2[0]));
-    if (!isUnused) yield readable("object" in item ? sourceOf(item) : item);
+    const { path: path62 } = item;
+    if ("object" in item) {
+      reader.add(item.object, path62);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
+      continue;
+    }
+    const { objects: found2, isJson } = objectsIn(item);
+    for (const object of found2) reader.add(object, path62);
+    if (found2.length !== 1 || !isRepeat(found2[0])) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
   }
 }
-function readable(source) {
+function withoutSecretsIn2(source) {
   const bytes = withoutSecrets(source.bytes);
   return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end2) => bytes.subarray(start2, end2) };
 }
@@ -22537,21 +22552,14 @@ function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function* objectsIn({ bytes, path: path62 }) {
+function objectsIn({ bytes, path: path62 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text5)) return;
-  if (/^\s*\{/.test(text5)) {
-    try {
-      yield JSON.parse(text5);
-      return;
-    } catch {
-    }
-  }
-  for (const part2 of text5.split(/^---[ \t\r]*$/m)) {
-    if (!DESCRIBING.test(part2)) continue;
-    const document = readDocument2(part2, path62, { path: path62, editable: false, templated: false, install: INSTALL });
-    if (document !== null) yield plainOf(document.root)?.value;
-  }
+  if (!DESCRIBING.test(text5)) return { objects: [], isJson: false };
+  const json4 = /^\s*\{/.test(text5) ? jsonOf(text5) : null;
+  if (json4 !== null) return { objects: [json4], isJson: true };
+  const parts2 = text5.split(/^---[ \t\r]*$/m).filter((part2) => DESCRIBING.test(part2));
+  const documents = parts2.map((part2) => readDocument2(part2, path62, { path: path62, editable: false, templated: false, install: INSTALL }));
+  return { objects: documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]), isJson: false };
 }
 function createRepeats() {
   const known2 = /* @__PURE__ */ new Set();
@@ -22864,9 +22872,9 @@ var init_lsof = __esm({
     HEADING = /^\s*COMMAND\s+PID\s/;
     TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
-    SIGNS = /COMMAND|TCP|UDP|\0/;
+    SIGNS = ["COMMAND", "TCP", "UDP", "\0"];
     LSOF = {
-      is: (text5) => SIGNS.test(text5) && (isFields(text5) || isTable(text5)),
+      is: (text5) => SIGNS.some((sign2) => text5.includes(sign2)) && (isFields(text5) || isTable(text5)),
       read: ({ text: text5 }, draft2) => {
         if (isFields(text5)) return readFields2(text5, draft2);
         for (const { text: row, number: line } of linesOf5(text5)) {
@@ -23039,12 +23047,10 @@ function readSocket2({ line, network, state, rest }, draft2) {
   draft2.add(line.number, protocol, address, processesOf2(users), CGROUP.exec(rest)?.[1] ?? null);
 }
 function processesOf2(users) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const [, written2 = "", digits = ""] of users === "" ? [] : users.matchAll(USER))
-    found2.set(`${digits} ${written2}`, { name: processName(written2), pid: Number(digits) });
-  return [...found2.values()];
+  const found2 = users.match(EVERY_USER) ?? [];
+  return found2.length === 1 ? processOf2(found2[0] ?? "") : [...new Set(found2)].flatMap(processOf2);
 }
-var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, addressOf3, processName, SS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, EVERY_USER, addressOf3, processOf2, SS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -23061,9 +23067,13 @@ var init_ss = __esm({
     CGROUP = /\bcgroup:(\S+)/;
     HEADING3 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USERS = "users:(";
-    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
+    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
+    EVERY_USER = new RegExp(USER, "g");
     addressOf3 = onceForEach(readSocketAddress);
-    processName = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    processOf2 = onceForEach((user) => {
+      const [, written2 = "", pid] = USER.exec(user) ?? [];
+      return [{ name: written2.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) }];
+    });
     SS = { is: isSs, read: readSs };
   }
 });
@@ -23251,20 +23261,24 @@ var init_node_of_file = __esm({
 // src/observe/repeated-table.ts
 function repeatedTable(text5, first, sockets) {
   const lineOf5 = ({ sources: [source] }) => source?.line ?? first;
-  const tables = [...linesOf5(text5)].flatMap(({ text: line, number: number2 }) => {
-    const kind = HEADINGS.findIndex((heading) => heading.test(line));
-    return kind < 0 ? [] : [{ kind, line: number2 + first - 1, sockets: /* @__PURE__ */ new Map() }];
+  let line = first;
+  let counted2 = 0;
+  const tables = [...text5.matchAll(HEADING4)].map(({ index, 1: one, 2: other2, 3: lsof }) => {
+    line += newlinesOf(text5.slice(counted2, index));
+    counted2 = index;
+    return { column: one ?? other2 ?? lsof, line, sockets: /* @__PURE__ */ new Map() };
   });
   if (tables.length < 2) return null;
-  let index = 0;
+  let at2 = 0;
   for (const socket of sockets.toSorted((a, b) => lineOf5(a) - lineOf5(b))) {
-    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf5(socket)) index++;
-    tables[index]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
+    while ((tables[at2 + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf5(socket)) at2++;
+    tables[at2]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
-  const above = HEADINGS.map(() => /* @__PURE__ */ new Map());
-  for (const { kind, line, sockets: own } of tables) {
-    const known2 = above[kind] ?? /* @__PURE__ */ new Map();
-    if (isOfAnotherNode(known2, own)) return line;
+  const above = /* @__PURE__ */ new Map();
+  for (const { column, line: line2, sockets: own } of tables) {
+    const known2 = above.get(column) ?? /* @__PURE__ */ new Map();
+    above.set(column, known2);
+    if (isOfAnotherNode(known2, own)) return line2;
     for (const [key, processes] of own) known2.set(key, processes);
   }
   return null;
@@ -23275,12 +23289,12 @@ function isOfAnotherNode(above, own) {
   if (comparable.length === 0) return shared2.length > 0 && ![...above.values(), ...own.values()].some((processes) => processes.length > 0);
   return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3?.some((one) => one.pid === pid)));
 }
-var HEADINGS;
+var HEADING4;
 var init_repeated_table = __esm({
   "src/observe/repeated-table.ts"() {
     "use strict";
-    init_text3();
-    HEADINGS = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+    init_lines();
+    HEADING4 = /^[ \t]*(?:Netid[ \t]+(State)|(State|Proto)[ \t]+Recv-Q|(COMMAND)[ \t]+PID)[ \t]/gm;
   }
 });
 
@@ -23299,7 +23313,7 @@ function sectionsOf2(written2) {
 }
 function sectionsIn(text5, firstLine3) {
   const sections = [];
-  let open = { ...NO_HEADING, from: 0, line: firstLine3 };
+  let open = withoutHeading(0, firstLine3);
   const close = (end2, next2) => {
     const { kind, name, time, from, line: line2 } = open;
     const content = text5.slice(from, end2);
@@ -23323,17 +23337,16 @@ function sectionsIn(text5, firstLine3) {
     counted2 = found2.index;
     close(found2.index, heading);
     const from = found2.index + found2[0].length + 1;
-    open = heading.kind === "end" ? { ...NO_HEADING, from, line: line + 1 } : { ...heading, kind: heading.kind, from, line };
+    open = heading.kind === "end" ? withoutHeading(from, line + 1) : { ...heading, kind: heading.kind, from, line };
   }
   close(text5.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === "collector" && isComplete);
   return hasWhole ? sections.filter(({ kind }) => kind !== "cut") : sections;
 }
 function headingOf(line) {
-  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
-  const time = Date.parse(written2);
-  if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
   if (line === END) return { kind: "end", name: null, time: null };
+  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
+  if (collected !== void 0) return { kind: "collector", name: collected, time: Date.parse(written2) || null };
   for (const [kind, form] of Object.entries(FORMS2)) {
     const name = form.exec(line)?.[1];
     if (name !== void 0) return { kind, name, time: null };
@@ -23346,7 +23359,7 @@ function isBoundary({ kind, name }, open) {
   const isSameNode = kind === "debug" && open.name?.replaceAll(".", "") === name;
   return !isSameNode;
 }
-var CANDIDATE, COLLECTOR, END, FORMS2, TIME, PREFIX, LOG_PREFIX, LOGGED, POD, NO_HEADING;
+var CANDIDATE, COLLECTOR, END, FORMS2, TIME, PREFIX, LOG_PREFIX, LOGGED, POD, withoutHeading;
 var init_sections = __esm({
   "src/observe/sections.ts"() {
     "use strict";
@@ -23367,7 +23380,7 @@ var init_sections = __esm({
     LOG_PREFIX = new RegExp(`^${PREFIX}`, "gm");
     LOGGED = new RegExp(`^(?:\\[pod\\/|${PREFIX}=== (?:hostport-lint capture |end ===))`, "m");
     POD = /^\[pod\/[^\]\n]*\]/;
-    NO_HEADING = { kind: null, name: null, time: null };
+    withoutHeading = (from, line) => ({ kind: null, name: null, time: null, from, line });
   }
 });
 
@@ -26696,7 +26709,7 @@ function matchableRows(assignments) {
     assignment,
     owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf2(assignment))
+    ambiguous: ambiguous.has(processOf3(assignment))
   }));
 }
 function ambiguousProcesses(assignments) {
@@ -26705,7 +26718,7 @@ function ambiguousProcesses(assignments) {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf2(assignment);
+    const key = processOf3(assignment);
     const before3 = common.get(key);
     const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -26713,7 +26726,7 @@ function ambiguousProcesses(assignments) {
   }
   return ambiguous;
 }
-function processOf2(assignment) {
+function processOf3(assignment) {
   return `${assignment.registry} ${assignment.process}`;
 }
 function compileOwner(owner) {
@@ -30399,13 +30412,13 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD2);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD) : head;
+    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD2) : head;
     if (isTarHead(first)) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
@@ -30465,7 +30478,7 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs23, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD;
+var import_node_fs23, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD2;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -30481,7 +30494,7 @@ var init_bundle = __esm({
     MAX_SHORT = 1024 ** 2;
     MAX_DEPTH10 = 3;
     TAR_MAGIC = 257;
-    HEAD = TAR_MAGIC + 5;
+    HEAD2 = TAR_MAGIC + 5;
   }
 });
 
@@ -32691,13 +32704,13 @@ function namesOf4(listeners) {
   return [...new Map(listeners.map(({ workload }) => [objectKey(workload), nameOfWorkload(workload)])).values()];
 }
 function listensOn(sockets) {
-  return [...groupBy(sockets, processOf3)].map(([process2, own]) => ({
+  return [...groupBy(sockets, processOf4)].map(([process2, own]) => ({
     process: process2,
     isLocal: own.every(({ reach }) => reach === "localhost"),
     nodes: [...new Set(own.map(({ node, group: group2 }) => node ?? `pool ${group2}`))]
   }));
 }
-function processOf3({ processes, unit, workload, explainedBy }) {
+function processOf4({ processes, unit, workload, explainedBy }) {
   const names = [...new Set(processes.map(({ name }) => name))];
   if (names.length > 0) return firstFew(names, MAX_PROCESSES2);
   if (workload) return nameOfWorkload(workload);
@@ -32814,7 +32827,7 @@ function socketsOf3(sockets, colorize) {
     const { node, group: group2, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
-    return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf3(socket), owner, explainedBy ?? "-"];
+    return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf4(socket), owner, explainedBy ?? "-"];
   });
   return table({ title: "Sockets", heading: ["node", "port", "address", "process", "owner", "explained by"], rows }, true, colorize);
 }
@@ -33351,7 +33364,7 @@ function* jsonPieces(result, options) {
   const sockets = result.audit?.sockets ?? [];
   if (sockets.length > 0) {
     yield* before3("observed");
-    yield* listInPieces(sockets, (socket) => withPlaceholders(escaped(JSON.stringify(socketAsJson(socket)))));
+    for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
   }
   if (result.findings.length > 0) {
     yield* before3("findings");
@@ -34844,7 +34857,7 @@ function table2(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
-  const headings = hasClusters ? HEADINGS2.toSpliced(-1, 0, CLUSTERS) : HEADINGS2;
+  const headings = hasClusters ? HEADINGS.toSpliced(-1, 0, CLUSTERS) : HEADINGS;
   const rows = [headings.map((text5) => ({ text: text5, style: "faint" })), ...listeners.map((one) => cellsOfListener(one, hasClusters))];
   const lines = listeners.length === 0 ? [] : [...columns(rows, inStyle(colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
@@ -34886,7 +34899,7 @@ function verdictOf2(listeners, { counts }) {
   const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
-var HEADINGS2, CLUSTERS;
+var HEADINGS, CLUSTERS;
 var init_table2 = __esm({
   "src/report/ports/table.ts"() {
     "use strict";
@@ -34898,7 +34911,7 @@ var init_table2 = __esm({
     init_counts();
     init_escape();
     init_summary2();
-    HEADINGS2 = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
+    HEADINGS = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
     CLUSTERS = "CLUSTERS";
   }
 });
@@ -35173,7 +35186,7 @@ __export(csv_exports2, {
   csv: () => csv2
 });
 function csv2(clusters, _options) {
-  return csvText(HEADING4, clusters.flatMap(rowsOf2));
+  return csvText(HEADING5, clusters.flatMap(rowsOf2));
 }
 function rowsOf2(cluster) {
   const { namespace, name, platform, access, path: path62, line } = cluster;
@@ -35205,13 +35218,13 @@ function rowsOf2(cluster) {
     ])
   ];
 }
-var HEADING4;
+var HEADING5;
 var init_csv2 = __esm({
   "src/report/hosted/csv.ts"() {
     "use strict";
     init_csv();
     init_options3();
-    HEADING4 = [
+    HEADING5 = [
       ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
       ...["strategy", "proxied", "confidence", "path", "line", "column", "explanation"]
     ];
@@ -40785,7 +40798,7 @@ async function logOf(api, { metadata, spec }, node, { namespace, prefix }) {
   const query = others2.length > 0 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
     const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
-    if (bytes.includes(HEADING5)) return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
+    if (bytes.includes(HEADING6)) return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
     const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
     return failed2(
       hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
@@ -40794,7 +40807,7 @@ async function logOf(api, { metadata, spec }, node, { namespace, prefix }) {
     return failed2(failureOf2(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var POD2, MAX_LINES, LOG_QUERY, AT_ONCE, HEADING5;
+var POD2, MAX_LINES, LOG_QUERY, AT_ONCE, HEADING6;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -40811,7 +40824,7 @@ var init_collector_logs = __esm({
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE = 5;
-    HEADING5 = "=== hostport-lint capture ";
+    HEADING6 = "=== hostport-lint capture ";
   }
 });
 
@@ -42961,8 +42974,8 @@ function proposalOf(listeners, view, options = {}) {
   const asked4 = sure.filter(isAsked);
   const lacking = asked4.filter(({ registration }) => isWithoutRow(registration));
   const claimants = /* @__PURE__ */ new Map();
-  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName2(one));
-  const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName2(one));
+  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName(one));
+  const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName(one));
   const held = sure.filter((one) => isAsked(one) || one.registration.status === "other-owner");
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
@@ -42988,7 +43001,7 @@ function isKnown3({ workload, port, protocol }, view) {
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
   const { path: path62, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName2(listener), path: path62, line };
+  return { port, protocol, process: processName(listener), path: path62, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43030,9 +43043,9 @@ function rowFor(listener, view, { since = null, notes }) {
   };
 }
 function isListenerOf({ port, protocol, process: process2 }, listener) {
-  return listener.port === port && listener.protocol === protocol && processName2(listener) === process2;
+  return listener.port === port && listener.protocol === protocol && processName(listener) === process2;
 }
-function processName2({ workload, container }) {
+function processName({ workload, container }) {
   const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
   return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
@@ -43967,7 +43980,7 @@ ${import_assets4.REGISTRIES_STYLE}`,
       script: import_assets4.REGISTRIES_SCRIPT,
       header: `<div class="verdict"><div><h1>${text3(title)}</h1><p>${plural(rows.length, "row")} of ${extent}</p></div></div>
 <dl class="checked">${links.join("")}</dl>`,
-      main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS3.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
+      main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS2.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
     },
     { version: VERSION2, homepage: HOMEPAGE }
   );
@@ -43976,7 +43989,7 @@ function rowElement({ port, endPort, registry: { name }, team, cells }, registri
   const shown2 = cells.map((cell, column) => {
     if (cell === "") return '<td class="blank"></td>';
     const [tag, scope] = column === 0 ? ["th", ' scope="row"'] : ["td", ""];
-    return `<${tag}${scope} data-name="${HEADINGS3[column]}"><span>${cell}</span></${tag}>`;
+    return `<${tag}${scope} data-name="${HEADINGS2[column]}"><span>${cell}</span></${tag}>`;
   });
   const platforms2 = [name, ...includersOf(name, registries)].join(" ");
   const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text3(platforms2)}" data-team="${text3(team)}"`;
@@ -44055,7 +44068,7 @@ function sourceInWords({ repository, path: path62, line, section: section3 }, ti
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
 }
-var import_assets4, HEADINGS3, PRESENCES2, MAX_LISTED3;
+var import_assets4, HEADINGS2, PRESENCES2, MAX_LISTED3;
 var init_registries3 = __esm({
   "src/report/html/registries.ts"() {
     "use strict";
@@ -44066,7 +44079,7 @@ var init_registries3 = __esm({
     init_product();
     import_assets4 = require("./page-assets.cjs");
     init_parts();
-    HEADINGS3 = ["Port", "Process", "Registry", "Owner", "Reach", "Nodes", "Since", "Source"];
+    HEADINGS2 = ["Port", "Process", "Registry", "Owner", "Reach", "Nodes", "Since", "Source"];
     PRESENCES2 = {
       "every-node": "every node",
       "control-plane-nodes": "control-plane nodes",
@@ -46763,25 +46776,25 @@ init_csv();
 init_cells2();
 init_options4();
 var NONE2 = "-";
-var HEADING6 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
+var HEADING7 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
-    HEADING6.map((name) => name.toLowerCase()),
+    HEADING7.map((name) => name.toLowerCase()),
     rows.map((row) => cellsOf3(row).map((cell) => cell === NONE2 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
-    HEADING6,
+    HEADING7,
     rows.map((one) => cellsOf3(one).map(escapeMarkdown))
   )}
 `
 };
 function tableOf4(rows) {
-  const sentences = HEADING6.indexOf("WHEN");
-  const [heading = "", ...lines] = columns([HEADING6, ...rows].map((cells) => cells.slice(0, sentences)));
-  const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING6[sentences + at2]?.toLowerCase()}: ${cell}`);
+  const sentences = HEADING7.indexOf("WHEN");
+  const [heading = "", ...lines] = columns([HEADING7, ...rows].map((cells) => cells.slice(0, sentences)));
+  const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING7[sentences + at2]?.toLowerCase()}: ${cell}`);
   return [heading, ...lines.flatMap((line, at2) => [line, ...below3(rows[at2] ?? [])])];
 }
 function documentedCommand(io) {
@@ -47241,7 +47254,7 @@ var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
       const rows = rules2.map((rule) => cellsOf4(rule).map((cell, index) => index === 0 ? `  ${cell}` : cell));
-      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING7.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
+      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING8.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
 ${lines.join("\n")}
@@ -47278,7 +47291,7 @@ ${lines.join("\n")}
       ({ flows, rules: rules2 }) => `### ${escapeMarkdown(nameOfCluster(flows))}
 
 ${markdownTable(
-        HEADING7.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
+        HEADING8.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
         rules2.map((rule) => cellsOf4(rule).map(escapeMarkdown))
       )}
 `
@@ -47307,7 +47320,7 @@ ${markdownTable(
     return { text: text5, notes: text5 === "" ? [note] : [] };
   }
 };
-var HEADING7 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
+var HEADING8 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
 function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
@@ -48949,9 +48962,9 @@ did not have at this revision of git").action(async (files2, flags) => {
     const problems = checked.flatMap((one) => one.problems);
     printProblems([...problems, ...checked.flatMap(({ notes }) => notes)], io);
     const findings = checked.flatMap((one) => one.findings);
-    const readable2 = checked.filter(({ text: text5 }) => text5 !== null);
-    if (readable2.length > 0) {
-      const texts2 = readable2.map(({ file, text: text5 }) => `${readable2.length > 1 ? `${file}
+    const readable = checked.filter(({ text: text5 }) => text5 !== null);
+    if (readable.length > 0) {
+      const texts2 = readable.map(({ file, text: text5 }) => `${readable.length > 1 ? `${file}
 ` : ""}${text5}`);
       const asBefore = changedSince2 === void 0 ? {} : { asBefore: checked.reduce((sum, one) => sum + one.asBefore, 0) };
       print3(flags, { version: 1, findings, ...asBefore, problems }, texts2.join("\n"), io);

@@ -10,11 +10,11 @@ const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 
 /** All output of lsof has one of these. */
-const SIGNS = /COMMAND|TCP|UDP|\0/;
+const SIGNS = ['COMMAND', 'TCP', 'UDP', '\0'];
 
 /** Output of `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
 export const LSOF: CaptureFormat = {
-  is: (text) => SIGNS.test(text) && (isFields(text) || isTable(text)),
+  is: (text) => SIGNS.some((sign) => text.includes(sign)) && (isFields(text) || isTable(text)),
   read: ({ text }, draft) => {
     if (isFields(text)) return readFields(text, draft);
     for (const { text: row, number: line } of linesOf(text)) {

@@ -5,7 +5,7 @@ import { compareStrings } from '../model/span.ts';
 import { readDocument } from '../template/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { plainOf } from '../yaml/nodes.ts';
-import { fieldsOf, listOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, jsonOf, listOf, textsOf } from '../yaml/plain-fields.ts';
 import { withoutSecrets } from '../yaml/secrets.ts';
 import type { ClusterReader } from './cluster.ts';
 
@@ -17,15 +17,21 @@ export async function* sourcesOf(objects: AuditInput['objects'], reader: Cluster
       yield item;
       continue;
     }
-    const found = 'object' in item ? [item.object] : [...objectsIn(item)];
-    for (const object of found) reader.add(object, item.path);
-    const isUnused = found.length === 1 && (isRepeat(found[0]) || ('object' in item && isOfCluster(found[0])));
-    if (!isUnused) yield readable('object' in item ? sourceOf(item) : item);
+    const { path } = item;
+    if ('object' in item) {
+      reader.add(item.object, path);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn(sourceOf(item));
+      continue;
+    }
+    const { objects: found, isJson } = objectsIn(item);
+    for (const object of found) reader.add(object, path);
+    // What is valid JSON needs no other check of its syntax.
+    if (found.length !== 1 || !isRepeat(found[0])) yield withoutSecretsIn(isJson ? { ...item, explicit: false } : item);
   }
 }
 
-/** Returns a source without its Secrets. */
-function readable(source: Source): Source {
+/** Returns a source without the Secrets in it. */
+function withoutSecretsIn(source: Source): Source {
   const bytes = withoutSecrets(source.bytes);
   return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
@@ -50,25 +56,20 @@ function sortedKeys(_: string, value: unknown): unknown {
 /** Kinds that describe a cluster, and lists that may contain them. */
 const DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
 
-/** Yields the objects of a JSON or YAML text that describe a cluster, and lists of them, as plain values. */
-export function* objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): Iterable<unknown> {
+/** Returns the objects of a JSON or YAML text that describe a cluster, and lists of them, as plain values. */
+export function objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): {
+  readonly objects: readonly unknown[];
+  readonly isJson: boolean;
+} {
   const text = bufferOf(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
-  if (!DESCRIBING.test(text)) return;
-  if (/^\s*\{/.test(text)) {
-    try {
-      yield JSON.parse(text);
-      return;
-    } catch {
-      // Several objects in sequence, or YAML in braces. Errors are reported when the source is linted.
-    }
-  }
-  for (const part of text.split(/^---[ \t\r]*$/m)) {
-    if (!DESCRIBING.test(part)) continue;
-    const document = readDocument(part, path, { path, editable: false, templated: false, install: INSTALL });
-    if (document !== null) yield plainOf(document.root)?.value;
-  }
+  if (!DESCRIBING.test(text)) return { objects: [], isJson: false };
+  const json = /^\s*\{/.test(text) ? jsonOf(text) : null;
+  if (json !== null) return { objects: [json], isJson: true };
+  const parts = text.split(/^---[ \t\r]*$/m).filter((part) => DESCRIBING.test(part));
+  const documents = parts.map((part) => readDocument(part, path, { path, editable: false, templated: false, install: INSTALL }));
+  return { objects: documents.flatMap((document) => (document === null ? [] : [plainOf(document.root)?.value])), isJson: false };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { CapturedSocket } from '../model/socket.ts';
-import { linesOf } from './text.ts';
+import { newlinesOf } from '../text/lines.ts';
 
-/** The headings of tables of ss, netstat and lsof. */
-const HEADINGS = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+/** The headings of tables of ss (the column Netid may be missing), netstat and lsof. */
+const HEADING = /^[ \t]*(?:Netid[ \t]+(State)|(State|Proto)[ \t]+Recv-Q|(COMMAND)[ \t]+PID)[ \t]/gm;
 
 /** Processes of each port and address. */
 type Table = Map<string, CapturedSocket['processes']>;
@@ -13,19 +13,23 @@ type Table = Map<string, CapturedSocket['processes']>;
  */
 export function repeatedTable(text: string, first: number, sockets: readonly CapturedSocket[]): number | null {
   const lineOf = ({ sources: [source] }: CapturedSocket): number => source?.line ?? first;
-  const tables = [...linesOf(text)].flatMap(({ text: line, number }) => {
-    const kind = HEADINGS.findIndex((heading) => heading.test(line));
-    return kind < 0 ? [] : [{ kind, line: number + first - 1, sockets: new Map() as Table }];
+  let line = first;
+  let counted = 0;
+  const tables = [...text.matchAll(HEADING)].map(({ index, 1: one, 2: other, 3: lsof }) => {
+    line += newlinesOf(text.slice(counted, index));
+    counted = index;
+    return { column: one ?? other ?? lsof, line, sockets: new Map() as Table };
   });
   if (tables.length < 2) return null;
-  let index = 0;
+  let at = 0;
   for (const socket of sockets.toSorted((a, b) => lineOf(a) - lineOf(b))) {
-    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf(socket)) index++;
-    tables[index]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
+    while ((tables[at + 1]?.line ?? Number.POSITIVE_INFINITY) < lineOf(socket)) at++;
+    tables[at]?.sockets.set(`${socket.protocol} ${socket.address} ${socket.port}`, socket.processes);
   }
-  const above = HEADINGS.map((): Table => new Map());
-  for (const { kind, line, sockets: own } of tables) {
-    const known = above[kind] ?? new Map();
+  const above = new Map<string | undefined, Table>();
+  for (const { column, line, sockets: own } of tables) {
+    const known = above.get(column) ?? new Map();
+    above.set(column, known);
     if (isOfAnotherNode(known, own)) return line;
     for (const [key, processes] of own) known.set(key, processes);
   }

@@ -49,7 +49,7 @@ interface OpenSection extends Pick<Section, 'name' | 'time' | 'kind'> {
   readonly line: number;
 }
 
-const NO_HEADING = { kind: null, name: null, time: null };
+const withoutHeading = (from: number, line: number): OpenSection => ({ kind: null, name: null, time: null, from, line });
 
 /**
  * Splits a file at the headings with node names. A file without headings is one section without a name. In the logs of several pods, a line
@@ -70,7 +70,7 @@ export function sectionsOf(written: string): Section[] {
 
 function sectionsIn(text: string, firstLine: number): Section[] {
   const sections: Section[] = [];
-  let open: OpenSection = { ...NO_HEADING, from: 0, line: firstLine };
+  let open = withoutHeading(0, firstLine);
   const close = (end: number, next: Heading | null): void => {
     const { kind, name, time, from, line } = open;
     const content = text.slice(from, end);
@@ -94,7 +94,7 @@ function sectionsIn(text: string, firstLine: number): Section[] {
     counted = found.index;
     close(found.index, heading);
     const from = found.index + found[0].length + 1;
-    open = heading.kind === 'end' ? { ...NO_HEADING, from, line: line + 1 } : { ...heading, kind: heading.kind, from, line };
+    open = heading.kind === 'end' ? withoutHeading(from, line + 1) : { ...heading, kind: heading.kind, from, line };
   }
   close(text.length, null);
   const hasWhole = sections.some(({ kind, isComplete }) => kind === 'collector' && isComplete);
@@ -102,10 +102,9 @@ function sectionsIn(text: string, firstLine: number): Section[] {
 }
 
 function headingOf(line: string): Heading | null {
-  const [, collected, written = ''] = COLLECTOR.exec(line) ?? [];
-  const time = Date.parse(written);
-  if (collected !== undefined) return { kind: 'collector', name: collected, time: Number.isNaN(time) ? null : time };
   if (line === END) return { kind: 'end', name: null, time: null };
+  const [, collected, written = ''] = COLLECTOR.exec(line) ?? [];
+  if (collected !== undefined) return { kind: 'collector', name: collected, time: Date.parse(written) || null };
   for (const [kind, form] of Object.entries(FORMS)) {
     const name = form.exec(line)?.[1];
     if (name !== undefined) return { kind: kind as keyof typeof FORMS, name, time: null };

@@ -19,10 +19,14 @@ const CGROUP = /\bcgroup:(\S+)/;
 const HEADING = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
 const USERS = 'users:(';
 /** A name may contain any character. The kernel keeps 15 bytes of it. */
-const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-/** Cached, because captures of many nodes repeat a few addresses and names. */
+const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
+const EVERY_USER = new RegExp(USER, 'g');
+/** Cached, because captures of many nodes repeat a few addresses, and those of one node the processes. */
 const addressOf = onceForEach(readSocketAddress);
-const processName = onceForEach((written) => (written.includes('\\') ? written.replaceAll(/\\(.)/g, '$1') : written));
+const processOf = onceForEach((user): readonly SocketProcess[] => {
+  const [, written = '', pid] = USER.exec(user) ?? [];
+  return [{ name: written.replaceAll(/\\(.)/g, '$1'), pid: Number(pid) }];
+});
 
 /** Output of `ss` with any options and width: one line for each socket, and indented lines with details. */
 export const SS: CaptureFormat = { is: isSs, read: readSs };
@@ -88,10 +92,8 @@ function readSocket({ line, network, state, rest }: SocketLine, draft: Draft): v
   draft.add(line.number, protocol, address, processesOf(users), CGROUP.exec(rest)?.[1] ?? null);
 }
 
-function processesOf(users: string): SocketProcess[] {
-  // A process may have several descriptors of a socket.
-  const found = new Map<string, SocketProcess>();
-  for (const [, written = '', digits = ''] of users === '' ? [] : users.matchAll(USER))
-    found.set(`${digits} ${written}`, { name: processName(written), pid: Number(digits) });
-  return [...found.values()];
+/** A process may have several descriptors of a socket. */
+function processesOf(users: string): readonly SocketProcess[] {
+  const found = users.match(EVERY_USER) ?? [];
+  return found.length === 1 ? processOf(found[0] ?? '') : [...new Set(found)].flatMap(processOf);
 }

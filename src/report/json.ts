@@ -37,8 +37,8 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   const sockets = result.audit?.sockets ?? [];
   if (sockets.length > 0) {
     yield* before('observed');
-    // Each socket is one line.
-    yield* listInPieces(sockets, (socket) => withPlaceholders(escaped(JSON.stringify(socketAsJson(socket)))));
+    // Each socket is a line. Most have no character to escape, so whole pieces are searched.
+    for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
   }
   if (result.findings.length > 0) {
     yield* before('findings');

@@ -1,6 +1,7 @@
 import { bufferOf } from '../text/lines.ts';
 import { nodesOf, stringAt } from './nodes.ts';
 import { objectsOfList } from './object-lists.ts';
+import { fieldsOf, jsonOf } from './plain-fields.ts';
 import { splitDocuments } from './split-documents.ts';
 import { parseYaml } from './tree.ts';
 
@@ -18,8 +19,18 @@ export function withoutSecrets(bytes: Uint8Array): Uint8Array {
   return Buffer.from(documents.join(''));
 }
 
+/** Comments and markers above the first key of a mapping, and the blanks before that key. */
+const HEAD = /^(?:(?:[ \t]*(?:#.*)?|---(?:[ \t].*)?)\r?\n)*( *)(?=[A-Za-z])/;
+
 function withoutSecretsIn(text: string): string {
   if (!MENTION.test(text)) return text;
+  // Most Secrets of a dump are objects of their own, which need no parsing.
+  const [head, indentation] = HEAD.exec(text) ?? [];
+  if (head !== undefined && text.includes(`\n${indentation}kind: Secret\n`, head.length)) return head + blank(text.slice(head.length));
+  if (fieldsOf(jsonOf(text)).kind === 'Secret') {
+    const [start, end] = [text.indexOf('{') + 1, text.lastIndexOf('}')];
+    return text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+  }
   const tree = parseYaml(text);
   if (tree === null || 'reason' in tree) return blank(text);
   let result = '';

@@ -84,7 +84,7 @@ export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[]
 /** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
 function observeExample(facts: ClusterInput, manifest: string, path: string): ClusterInput {
   const reader = createClusterReader();
-  for (const object of objectsIn({ path, bytes: Buffer.from(manifest) })) reader.add(object, path);
+  for (const object of objectsIn({ path, bytes: Buffer.from(manifest) }).objects) reader.add(object, path);
   const cluster = reader.finish();
   const captures = manifest.split('\n').flatMap((line, index) => {
     const [, node = '', socket = ''] = /^# capture (\S+): (.*)$/.exec(line) ?? [];
