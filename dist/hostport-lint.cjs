@@ -33991,11 +33991,18 @@ var init_markdown2 = __esm({
 });
 
 // src/report/html/parts.ts
-function pageOf({ title, data = "", ...parts2 }, { version, homepage }) {
+function pageOf(parts2, options) {
+  return [...pagePieces(parts2, options)].join("");
+}
+function* pagePieces({ title, data = [], ...parts2 }, { version, homepage }) {
   const { style, script } = parts2;
   const name = `hostport-lint ${text3(version)}`;
   const maker = homepage === void 0 ? name : linkTo(homepage, name);
-  return filled(import_assets.PAGE, { ...parts2, title: text3(title), data, maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) });
+  const values = { ...parts2, title: text3(title), maker, styleHash: hashOf2(style), scriptHash: hashOf2(script) };
+  const [before3 = "", after = ""] = import_assets.PAGE.split("{{data}}");
+  yield filled(before3, values);
+  yield* data;
+  yield filled(after, values);
 }
 function filled(template, values) {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
@@ -34397,15 +34404,20 @@ var init_nodes4 = __esm({
 var html_exports = {};
 __export(html_exports, {
   html: () => html,
+  htmlPieces: () => htmlPieces,
   portsHtml: () => portsHtml
 });
 function html(result, options) {
+  return [...htmlPieces(result, options)].join("");
+}
+function htmlPieces(result, options) {
   const sign2 = { error: "\u2715", warning: "!", good: "\u2713" }[verdictStyleOf(result)];
   const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign2}</span>`;
   return reportPage(result, options, { verdict: verdictOf(result), mark, isPorts: false });
 }
 function portsHtml(result, options) {
-  return reportPage(result, options, { verdict: `${plural(result.listeners.length, "host port")} in use.`, mark: "", isPorts: true });
+  const verdict = `${plural(result.listeners.length, "host port")} in use.`;
+  return [...reportPage(result, options, { verdict, mark: "", isPorts: true })].join("");
 }
 function reportPage(result, options, { verdict, mark, isPorts }) {
   const { title } = options;
@@ -34422,7 +34434,7 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
     ],
     ...notes === "" ? [] : [["notes", "Notes"]]
   ];
-  return pageOf(
+  return pagePieces(
     {
       title: `${title ?? "Host ports"}: ${verdict}`,
       content: "report",
@@ -34498,8 +34510,16 @@ function plainOf3(result) {
   const more = rest > 0 ? [`and ${rest} more`] : [];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more])}</noscript>`;
 }
-function embedded(data) {
-  return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
+function* embedded(data) {
+  for (const [index, [name, items]] of Object.entries(data).entries()) {
+    yield `${index === 0 ? "{" : ","}${JSON.stringify(name)}:[`;
+    for (const [at2, item] of items.entries()) yield (at2 === 0 ? "" : ",") + embeddedItem(item);
+    yield "]";
+  }
+  yield "}";
+}
+function embeddedItem(item) {
+  return JSON.stringify(item, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
     /[<>&#\u2028\u2029]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
@@ -44835,13 +44855,15 @@ async function runAudit(flags, io, command2) {
   const outcome = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named2, flags.anonymizeMap ?? null, io.cwd) : withCluster(named2, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown2 = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
-  await writeReports(targets, reports, outcome, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
+  await writeReports(targets, { ...AUDIT_REPORTS, ...IN_PIECES }, outcome, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
   if (!flags.quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
-var jsonInPieces = async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces;
+var IN_PIECES = {
+  json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces,
+  html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).htmlPieces
+};
 var MERGE_OPTIONS = ["merge", "format", "output", "failOn", "failOnPlatform", "config", "quiet", "verbose", "color"];
 var SINGLE_FORMATS = { csv: "no sockets", openreports: "the findings of many clusters" };
 async function runMerge(flags, io, command2) {
@@ -44858,7 +44880,7 @@ async function runMerge(flags, io, command2) {
   const outcome = (await Promise.resolve().then(() => (init_merge3(), merge_exports))).mergeReports(flags.merge, counted2, io.cwd);
   const { color, quiet, verbose } = flags;
   const shown2 = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
-  await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown2, io);
+  await writeReports(targets, { ...FINDING_REPORTS, ...IN_PIECES }, outcome, shown2, io);
   if (!quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }

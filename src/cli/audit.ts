@@ -128,14 +128,17 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
     : withCluster(named, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...AUDIT_REPORTS, json: jsonInPieces };
   const shown = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
-  await writeReports(targets, reports, outcome, { ...shown, ...(isAnonymous ? {} : auditedParts(flags)) }, io);
+  await writeReports(targets, { ...AUDIT_REPORTS, ...IN_PIECES }, outcome, { ...shown, ...(isAnonymous ? {} : auditedParts(flags)) }, io);
   if (!flags.quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }
 
-const jsonInPieces = async () => (await import('../report/json.ts')).jsonPieces;
+/** Reports that may be too long for one string. */
+const IN_PIECES = {
+  json: async () => (await import('../report/json.ts')).jsonPieces,
+  html: async () => (await import('../report/html/index.ts')).htmlPieces,
+};
 
 /** The options that `--merge` allows. */
 const MERGE_OPTIONS = ['merge', 'format', 'output', 'failOn', 'failOnPlatform', 'config', 'quiet', 'verbose', 'color'];
@@ -157,7 +160,7 @@ async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): P
   const outcome = (await import('./merge.ts')).mergeReports(flags.merge, counted, io.cwd);
   const { color, quiet, verbose } = flags;
   const shown = { color, quiet, verbose, failOn: settings.failOn, paths: flags.merge };
-  await writeReports(targets, { ...FINDING_REPORTS, json: jsonInPieces }, outcome, shown, io);
+  await writeReports(targets, { ...FINDING_REPORTS, ...IN_PIECES }, outcome, shown, io);
   if (!quiet) printNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
 }

@@ -10,7 +10,7 @@ import { PAGE_FINDINGS, PAGE_MAP, PAGE_PORTS, PAGE_SCRIPT, PAGE_STYLE } from './
 import { collect } from './collect.ts';
 import type { PageData, PageFinding } from './data.ts';
 import { nodesPart } from './nodes.ts';
-import { filled, listOf, pageOf, text } from './parts.ts';
+import { filled, listOf, pagePieces, text } from './parts.ts';
 
 /** Maximum number of findings in the HTML itself, for readers without scripts. */
 const MAX_PLAIN = 200;
@@ -21,6 +21,11 @@ const MAX_NAMES = 5;
 
 /** A self-contained page: the findings, the port map and the list of ports. */
 export function html(result: RunResult, options: ReportOptions): string {
+  return [...htmlPieces(result, options)].join('');
+}
+
+/** The same in pieces to be written in sequence: a merged report has thousands of findings, each with the names of its clusters. */
+export function htmlPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const sign = { error: '✕', warning: '!', good: '✓' }[verdictStyleOf(result)];
   const mark = `<span class="verdict-mark ${verdictStyleOf(result)}" aria-hidden="true">${sign}</span>`;
   return reportPage(result, options, { verdict: verdictOf(result), mark, isPorts: false });
@@ -28,7 +33,8 @@ export function html(result: RunResult, options: ReportOptions): string {
 
 /** The same for `hostport-lint ports`, with the list of ports before the findings. */
 export function portsHtml(result: RunResult, options: ReportOptions): string {
-  return reportPage(result, options, { verdict: `${plural(result.listeners.length, 'host port')} in use.`, mark: '', isPorts: true });
+  const verdict = `${plural(result.listeners.length, 'host port')} in use.`;
+  return [...reportPage(result, options, { verdict, mark: '', isPorts: true })].join('');
 }
 
 interface View {
@@ -37,7 +43,7 @@ interface View {
   readonly isPorts: boolean;
 }
 
-function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, isPorts }: View): string {
+function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, isPorts }: View): Iterable<string> {
   const { title } = options;
   const data = collect(result, options);
   const findings = filled(PAGE_FINDINGS, { verdict: text(verdictOf({ ...result, findings: [] })) });
@@ -52,7 +58,7 @@ function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, 
     ],
     ...(notes === '' ? [] : [['notes', 'Notes']]),
   ];
-  return pageOf(
+  return pagePieces(
     {
       title: `${title ?? 'Host ports'}: ${verdict}`,
       content: 'report',
@@ -143,8 +149,17 @@ function plainOf(result: RunResult): string {
 }
 
 /** JSON without control characters, which can neither end its element nor be a command to a service that reads a job's log. */
-function embedded(data: PageData): string {
-  return JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? escapeControls(value) : value)).replace(
+function* embedded(data: PageData): Iterable<string> {
+  for (const [index, [name, items]] of Object.entries(data).entries()) {
+    yield `${index === 0 ? '{' : ','}${JSON.stringify(name)}:[`;
+    for (const [at, item] of items.entries()) yield (at === 0 ? '' : ',') + embeddedItem(item);
+    yield ']';
+  }
+  yield '}';
+}
+
+function embeddedItem(item: PageData[keyof PageData][number]): string {
+  return JSON.stringify(item, (_key, value: unknown) => (typeof value === 'string' ? escapeControls(value) : value)).replace(
     /[<>&#\u2028\u2029]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

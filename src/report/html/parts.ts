@@ -12,22 +12,31 @@ export interface PageParts {
   readonly main: string;
   readonly style: string;
   readonly script: string;
-  /** JSON for the script. */
-  readonly data?: string;
+  /** JSON for the script, in pieces. */
+  readonly data?: Iterable<string>;
 }
 
 /**
  * A self-contained page. Its content security policy contains the hashes of its style and script, so that nothing of the input is executed
  * or loaded.
  */
-export function pageOf(
-  { title, data = '', ...parts }: PageParts,
+export function pageOf(parts: PageParts, options: Pick<ReportOptions, 'version' | 'homepage'>): string {
+  return [...pagePieces(parts, options)].join('');
+}
+
+/** The same in pieces to be written in sequence: the data may be hundreds of megabytes. */
+export function* pagePieces(
+  { title, data = [], ...parts }: PageParts,
   { version, homepage }: Pick<ReportOptions, 'version' | 'homepage'>,
-): string {
+): Iterable<string> {
   const { style, script } = parts;
   const name = `hostport-lint ${text(version)}`;
   const maker = homepage === undefined ? name : linkTo(homepage, name);
-  return filled(PAGE, { ...parts, title: text(title), data, maker, styleHash: hashOf(style), scriptHash: hashOf(script) });
+  const values = { ...parts, title: text(title), maker, styleHash: hashOf(style), scriptHash: hashOf(script) };
+  const [before = '', after = ''] = PAGE.split('{{data}}');
+  yield filled(before, values);
+  yield* data;
+  yield filled(after, values);
 }
 
 /** A template with its `{{names}}` replaced. */
