@@ -40239,150 +40239,9 @@ var init_capture = __esm({
   }
 });
 
-// src/source/cluster/proxy.ts
-function proxyFor(server, env2) {
-  const isTls = server.protocol === "https:";
-  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
-  const proxy = env2[name] || env2[name.toLowerCase()];
-  const port = Number(server.port || (isTls ? 443 : 80));
-  if (!proxy || isExempt(hostOf3(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
-  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
-}
-function hostOf3(server) {
-  return server.hostname.replace(/^\[|\]$/g, "");
-}
-async function proxyAgent(proxy, options) {
-  const url = URL.canParse(proxy) ? new URL(proxy) : null;
-  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
-    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
-  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
-    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
-  const agent = new HttpsProxyAgent(url, options);
-  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
-    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
-    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
-  });
-  return agent;
-}
-var NOT_CONNECTED;
-var init_proxy2 = __esm({
-  "src/source/cluster/proxy.ts"() {
-    "use strict";
-    init_exit_code();
-    init_no_proxy();
-    NOT_CONNECTED = "NOT_CONNECTED";
-  }
-});
-
-// src/source/cluster/connection.ts
-async function connect(context, options) {
-  const { cluster } = context;
-  const server = new URL(cluster.server);
-  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
-  const config = await clientConfig({ cluster, user: {} });
-  const { ca, servername, rejectUnauthorized } = await requestOptions(config);
-  const trust = {
-    ...ca && { ca },
-    ...servername && { servername },
-    ...rejectUnauthorized === false && { rejectUnauthorized },
-    // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf3(server), certificate)
-  };
-  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
-  const closing = new AbortController();
-  (0, import_node_events.setMaxListeners)(0, closing.signal);
-  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
-  const agent = proxy ? await proxyAgent(proxy, { ...keep, signal: closing.signal }) : new Agent(keep);
-  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
-  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
-  const withCredential2 = ({ headers, tls }) => ({
-    headers: { ...headers, "user-agent": options.userAgent },
-    agent,
-    ...trust,
-    ...tls
-  });
-  return {
-    server,
-    config,
-    credentials: createCredentials(context, run2),
-    options: withCredential2,
-    close: () => {
-      agent.destroy();
-      closing.abort();
-    },
-    send: ({ path: path62, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
-      const base = withCredential2(credential);
-      const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
-      const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path62), { ...base, method, headers }, (response) => {
-        readBody(response).then(
-          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
-          reject
-        );
-      });
-      const giveUp = (error) => {
-        reject(error);
-        asked4.destroy(error);
-      };
-      const { connectTime = CONNECT_TIME } = options;
-      const late = Object.assign(new Error(`no connection within ${connectTime / 1e3} seconds`), { code: NOT_CONNECTED });
-      const timer = setTimeout(() => giveUp(late), connectTime);
-      asked4.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
-      asked4.on("error", reject);
-      signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
-      asked4.end(body);
-    })
-  };
-}
-function addressOf4(server, path62) {
-  return new URL(server.pathname.replace(/\/$/, "") + path62, server);
-}
-async function readBody(response) {
-  const parts2 = [];
-  let size = 0;
-  for await (const part2 of response) {
-    size += part2.length;
-    if (size > MAX_BYTES2) throw TOO_LARGE;
-    parts2.push(part2);
-  }
-  const body = Buffer.concat(parts2);
-  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
-}
-function unpacked2(body) {
-  try {
-    const chunkSize = Math.min(body.readUInt32LE(body.length - 4) + MIN_CHUNK, MAX_CHUNK);
-    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
-  } catch (error) {
-    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
-  }
-}
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
-var init_connection = __esm({
-  "src/source/cluster/connection.ts"() {
-    "use strict";
-    import_node_events = require("node:events");
-    import_node_http2 = __toESM(require("node:http"), 1);
-    import_node_https = __toESM(require("node:https"), 1);
-    import_node_tls = require("node:tls");
-    import_node_zlib5 = require("node:zlib");
-    init_client_config();
-    init_credentials();
-    init_proxy2();
-    APPLY = "application/apply-patch+yaml";
-    CONNECT_TIME = 1e4;
-    MAX_REQUESTS = 3;
-    MAX_BYTES2 = 256 * 1024 ** 2;
-    [MIN_CHUNK, MAX_CHUNK] = [import_node_zlib5.constants.Z_MIN_CHUNK, 4 * 1024 ** 2];
-    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
-  }
-});
-
 // src/source/cluster/request.ts
 function createApi(connection, { requestTime, signal }) {
-  const turn = createTurns(MAX_REQUESTS);
+  const turn = createTurns(AT_ONCE);
   let failure = null;
   let wasReached = false;
   const send = async (request, credential) => {
@@ -40464,13 +40323,12 @@ function objectIn({ status, body }, server, parse2) {
   if (isDone) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
+var import_promises3, ApiError, AT_ONCE, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
     import_promises3 = require("node:timers/promises");
     init_problem();
-    init_connection();
     init_credentials();
     init_limits();
     ApiError = class extends Error {
@@ -40485,6 +40343,7 @@ var init_request = __esm({
         this.details = details;
       }
     };
+    AT_ONCE = 3;
     ATTEMPTS = 4;
     FIRST_WAIT = 500;
     MAX_WAIT = 3e4;
@@ -40801,7 +40660,7 @@ async function* capturesInLogs(api, nodes, options) {
   };
   const failures = [];
   const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
-  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE)) {
+  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE2)) {
     const files2 = logs.filter((log) => "bytes" in log);
     if (files2.length > 0) yield { node, format: "ss", ...pick(options, "notBefore", "notAfter"), path: files2[0]?.path ?? "", files: files2 };
     else failures.push(...logs.filter((log) => "reason" in log).slice(0, 1));
@@ -40827,7 +40686,7 @@ async function logOf(api, { metadata, spec }, node, { namespace, prefix }) {
     return failed2(failureOf2(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var POD2, MAX_LINES, LOG_QUERY, AT_ONCE, HEADING6;
+var POD2, MAX_LINES, LOG_QUERY, AT_ONCE2, HEADING6;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -40843,8 +40702,147 @@ var init_collector_logs = __esm({
     POD2 = { kind: "Pod", group: "", version: "v1", plural: "pods" };
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
-    AT_ONCE = 5;
+    AT_ONCE2 = 5;
     HEADING6 = "=== hostport-lint capture ";
+  }
+});
+
+// src/source/cluster/proxy.ts
+function proxyFor(server, env2) {
+  const isTls = server.protocol === "https:";
+  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
+  const proxy = env2[name] || env2[name.toLowerCase()];
+  const port = Number(server.port || (isTls ? 443 : 80));
+  if (!proxy || isExempt(hostOf3(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
+  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+}
+function hostOf3(server) {
+  return server.hostname.replace(/^\[|\]$/g, "");
+}
+async function proxyAgent(proxy, options) {
+  const url = URL.canParse(proxy) ? new URL(proxy) : null;
+  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
+    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
+  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
+    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
+  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
+  const agent = new HttpsProxyAgent(url, options);
+  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
+    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
+    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
+  });
+  return agent;
+}
+var NOT_CONNECTED;
+var init_proxy2 = __esm({
+  "src/source/cluster/proxy.ts"() {
+    "use strict";
+    init_exit_code();
+    init_no_proxy();
+    NOT_CONNECTED = "NOT_CONNECTED";
+  }
+});
+
+// src/source/cluster/connection.ts
+async function connect(context, options) {
+  const { cluster } = context;
+  const server = new URL(cluster.server);
+  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
+  const config = await clientConfig({ cluster, user: {} });
+  const { ca, servername, rejectUnauthorized } = await requestOptions(config);
+  const trust = {
+    ...ca && { ca },
+    ...servername && { servername },
+    ...rejectUnauthorized === false && { rejectUnauthorized },
+    // Through a proxy, Node.js does not know the host name for the certificate check.
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf3(server), certificate)
+  };
+  const closing = new AbortController();
+  (0, import_node_events.setMaxListeners)(0, closing.signal);
+  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
+  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
+  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
+  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
+  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
+  const withCredential2 = ({ headers, tls }) => ({
+    headers: { ...headers, "user-agent": options.userAgent },
+    agent,
+    ...trust,
+    ...tls
+  });
+  return {
+    server,
+    config,
+    credentials: createCredentials(context, run2),
+    options: withCredential2,
+    close: () => {
+      agent.destroy();
+      closing.abort();
+    },
+    send: ({ path: path62, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+      const base = withCredential2(credential);
+      const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
+      const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
+      const asked4 = request(addressOf4(server, path62), { ...base, method, headers }, (response) => {
+        readBody(response).then(
+          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
+          reject
+        );
+      });
+      const giveUp = (error) => {
+        reject(error);
+        asked4.destroy(error);
+      };
+      const { connectTime = CONNECT_TIME } = options;
+      const late = Object.assign(new Error(`no connection within ${connectTime / 1e3} seconds`), { code: NOT_CONNECTED });
+      const timer = setTimeout(() => giveUp(late), connectTime);
+      asked4.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
+      asked4.on("error", reject);
+      signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
+      asked4.end(body);
+    })
+  };
+}
+function addressOf4(server, path62) {
+  return new URL(server.pathname.replace(/\/$/, "") + path62, server);
+}
+async function readBody(response) {
+  const parts2 = [];
+  let size = 0;
+  for await (const part2 of response) {
+    size += part2.length;
+    if (size > MAX_BYTES2) throw TOO_LARGE;
+    parts2.push(part2);
+  }
+  const body = Buffer.concat(parts2);
+  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
+}
+function unpacked2(body) {
+  try {
+    const chunkSize = Math.min(body.readUInt32LE(body.length - 4) + MIN_CHUNK, MAX_CHUNK);
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
+  }
+}
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
+var init_connection = __esm({
+  "src/source/cluster/connection.ts"() {
+    "use strict";
+    import_node_events = require("node:events");
+    import_node_http2 = __toESM(require("node:http"), 1);
+    import_node_https = __toESM(require("node:https"), 1);
+    import_node_tls = require("node:tls");
+    import_node_zlib5 = require("node:zlib");
+    init_client_config();
+    init_credentials();
+    init_proxy2();
+    APPLY = "application/apply-patch+yaml";
+    CONNECT_TIME = 1e4;
+    MAX_BYTES2 = 256 * 1024 ** 2;
+    [MIN_CHUNK, MAX_CHUNK] = [import_node_zlib5.constants.Z_MIN_CHUNK, 4 * 1024 ** 2];
+    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
 

@@ -76,11 +76,10 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
     // Through a proxy, Node.js does not know the host name for the certificate check.
     checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(servername || hostOf(server), certificate),
   };
-  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   const proxy = cluster['proxy-url'] || proxyFor(server, options.env);
-  const agent = proxy ? await proxyAgent(proxy, { ...keep, signal: closing.signal }) : new Agent(keep);
+  const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   // Node.js 22.23 and 24.21 only reuse a connection if agent and request use the same function to check its certificate.
   Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };

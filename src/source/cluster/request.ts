@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
-import { type Answer, type ApiRequest, type Connection, MAX_REQUESTS } from './connection.ts';
+import type { Answer, ApiRequest, Connection } from './connection.ts';
 import { type Credential, withCredential } from './credentials.ts';
 import { createTurns, startTimeLimit } from './limits.ts';
 
@@ -34,6 +34,7 @@ export interface ApiOptions {
   readonly signal: AbortSignal;
 }
 
+const AT_ONCE = 3;
 const ATTEMPTS = 4;
 const FIRST_WAIT = 500;
 const MAX_WAIT = 30_000;
@@ -43,7 +44,7 @@ const MAX_WAIT = 30_000;
  * refused is sent again with a new one.
  */
 export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
-  const turn = createTurns(MAX_REQUESTS);
+  const turn = createTurns(AT_ONCE);
   let failure: ApiError | null = null;
   let wasReached = false;
   const send = async (request: ApiRequest, credential: Credential): Promise<Answer | Error> => {

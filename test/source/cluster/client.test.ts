@@ -64,6 +64,20 @@ describe('a connection', () => {
   });
 });
 
+test('a server has at most three requests to answer at once', async () => {
+  let [open, most] = [0, 0];
+  const slow = createHttpServer((_, response) => {
+    open++;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open--;
+      response.end('{"items":[]}');
+    }, 50);
+  });
+  await auditOf({ server: `http://127.0.0.1:${await listen(slow)}` }, {}, '--namespace', 'a,b,c,d');
+  expect(most).toBe(3);
+});
+
 describe('a command in a pod', () => {
   const STATUS = Buffer.from('\u0003{"status":"Success"}');
   const sockets = Buffer.from('\u0001Netid State Recv-Q Send-Q Local Address:Port Peer Address:Port\ntcp LISTEN 0 128 *:9100 *:*\n');
