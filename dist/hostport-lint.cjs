@@ -2020,6 +2020,14 @@ function claimsOf(cluster) {
     ({ service, type, host }) => host?.value && service?.value && type?.value !== "NodePort" ? [{ cluster, service: service.value, at: host, key: host.value.toLowerCase() }] : []
   );
 }
+function claimsOfNames(cluster) {
+  const own = cluster.apiServerDnsName;
+  const apps = appsDomainOf(cluster);
+  return [
+    ...own?.value ? [{ cluster, service: "APIServer", at: own, key: own.value.toLowerCase() }] : [],
+    ...apps ? [{ cluster, service: "the applications", at: { ...apps, value: `*.${apps.name}` }, key: `*.${apps.name.toLowerCase()}` }] : []
+  ];
+}
 var hcpHostnameConflict;
 var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
@@ -2062,7 +2070,10 @@ var init_hcp_hostname_conflict = __esm({
                 related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }]
               });
         }
-        const made = hosted.clusters.flatMap((cluster) => claimsOf(cluster).filter(({ service }) => hasService(cluster, service)));
+        const made = hosted.clusters.flatMap((cluster) => [
+          ...claimsOf(cluster).filter(({ service }) => hasService(cluster, service)),
+          ...claimsOfNames(cluster)
+        ]);
         for (const { claim, other: other2, isRepeated } of conflictsOf(made)) {
           if (!other2 || isRepeated) continue;
           const rival = `${other2.service} of ${nameOfObject(other2.cluster)}`;
@@ -10231,6 +10242,7 @@ var init_runtimes = __esm({
     runtimes_default = JSON.parse(`{
 "JAVA_TOOL_OPTIONS":"java",
 "JDK_JAVA_OPTIONS":"java",
+"JAVA_OPTS":"java",
 "_JAVA_OPTIONS":"java",
 "KAFKA_JMX_OPTS":"java",
 "KAFKA_OPTS":"java",
@@ -12100,9 +12112,12 @@ function lastOfEach(options) {
   return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
 }
 function portsGiven(listener, input) {
-  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
+  const collects = listener.collects || input.isOfTemplate;
+  const values = given(input, listener.options, listener.variables, listener.settings, collects).filter(
     ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
   );
+  const isReplaced2 = !collects && values.some(({ kind, value }) => kind === "flag" && value !== null && isKnown(value));
+  return isReplaced2 ? values.filter(({ kind }) => kind !== "config") : values;
 }
 function isHostAlone({ value }) {
   if (value === null || readAddress(value).type !== "host") return false;
@@ -14339,11 +14354,13 @@ var init_find_words = __esm({
       // Routers that the ingress operator creates.
       "HostNetwork",
       // Resources whose operators start pods on the host network without that word.
-      ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/"],
+      ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/", "operator.tigera.io/"],
       // The configuration of K3s and RKE2.
       ...["kubelet-arg:", "server-arg:", "manager-arg:", "scheduler-arg:", "proxy-arg:", "etcd-arg:", "https-listen-port"],
       // The configuration of kubeadm and of the kubelet.
-      ...["kubeadm.k8s.io/", "KubeletConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
+      ...["kubeadm.k8s.io/", "KubeletConfiguration", "KubeProxyConfiguration", "KubeadmConfig", "KubeadmControlPlane"],
+      // The configuration of k0s and kOps.
+      ...["k0sproject.io/", "kops.k8s.io/"],
       // Sysctls that set which ports a node uses for outgoing connections.
       "ip_local_",
       // User data of the nodes of hosted clusters.
@@ -15649,7 +15666,7 @@ function nameInAction(action) {
 }
 function isCustom(apiVersion) {
   const group2 = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  return !apiVersion.startsWith(HYPERSHIFT_API) && group2.includes(".") && (!group2.endsWith(".k8s.io") || group2.endsWith(".x-k8s.io"));
+  return !apiVersion.startsWith(HYPERSHIFT_API) && group2.includes(".") && !ABOUT_PODS.test(group2);
 }
 function mayNest(document, object) {
   if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
@@ -15704,7 +15721,7 @@ function mappingAt(node, key) {
   const value = at(node, key);
   return value?.type === "mapping" ? [value] : [];
 }
-var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
+var objectsOf, NOT_WANTED, ABOUT_PODS, MODULES, TASK_LISTS, MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -15721,6 +15738,7 @@ var init_objects = __esm({
       return rootsOf(document.root).flatMap((node) => [...unwrap2(walk2, node, /* @__PURE__ */ new Map(), 0)]);
     });
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+    ABOUT_PODS = /^(?:apiextensions|admissionregistration)\.k8s\.io$/;
     MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
     TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
     MAX_NESTING = 8;
@@ -17757,6 +17775,76 @@ var init_resources = __esm({
 "ports":[{"path":"port"},{"path":"readOnlyPort"}]
 }
 ]
+},
+{
+"group":"operator.tigera.io",
+"kinds":["Installation"],
+"pods":[
+{
+"name":"calico-node",
+"workload":"DaemonSet",
+"as":"calico-system/calico-node",
+"ports":[{"path":"spec.nodeMetricsPort"},{"port":179,"when":"spec.calicoNetwork.bgp=Enabled"}]
+},
+{
+"name":"calico-typha",
+"workload":"Deployment",
+"as":"calico-system/calico-typha",
+"ports":[{"port":5473},{"path":"spec.typhaMetricsPort"}]
+}
+]
+},
+{
+"group":"kubeproxy.config.k8s.io",
+"kinds":["KubeProxyConfiguration"],
+"pods":[
+{
+"name":"kube-proxy",
+"workload":"DaemonSet",
+"as":"kube-system/kube-proxy",
+"ports":[{"path":"metricsBindAddress"},{"path":"healthzBindAddress"}]
+}
+]
+},
+{
+"group":"k0s.k0sproject.io",
+"kinds":["ClusterConfig"],
+"pods":[
+{
+"name":"k0scontroller",
+"workload":"Unit",
+"as":"k0scontroller.service",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"spec.api.port"},{"path":"spec.api.k0sApiPort"},{"path":"spec.konnectivity.agentPort"}]
+}
+]
+},
+{
+"group":"k0sctl.k0sproject.io",
+"kinds":["Cluster"],
+"at":"spec.k0s.config",
+"pods":[
+{
+"name":"k0scontroller",
+"workload":"Unit",
+"as":"k0scontroller.service",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"spec.api.port"},{"path":"spec.api.k0sApiPort"},{"path":"spec.konnectivity.agentPort"}]
+}
+]
+},
+{
+"group":"kops.k8s.io",
+"kinds":["Cluster"],
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"spec.kubeAPIServer.securePort"}]
+}
+]
 }
 ]`);
   }
@@ -17818,7 +17906,7 @@ function containerPort({ port, protocol, span }) {
   return portOnHost({ number: port, span, text: null }, protocol);
 }
 function numberIn({ text: text5 }) {
-  return Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
+  return LOCALHOST.test(text5) ? 0 : Number(/^(?:.*:)?(\d+)$/.exec(text5)?.[1] ?? 0);
 }
 function scalarsAt(node, [key, ...rest]) {
   if (key === void 0) return node.type === "scalar" ? [node] : [];
@@ -17834,7 +17922,7 @@ function workloadOf2(document, node, { name, workload, unless = {}, as, nodes },
   const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector } };
   return kind === "Unit" ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }
-var RESOURCES;
+var RESOURCES, LOCALHOST;
 var init_operator_pods = __esm({
   "src/workload/operator-pods.ts"() {
     "use strict";
@@ -17846,6 +17934,7 @@ var init_operator_pods = __esm({
     init_made_pods();
     init_objects();
     RESOURCES = resources_default;
+    LOCALHOST = /^(?:\w+:\/\/)?(?:localhost|127\.[\d.]+|\[::1\]):/;
   }
 });
 
@@ -21253,7 +21342,8 @@ function hasOnlyUnknownWords(command2) {
   return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
 function givesPort(listener, input) {
-  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf2(listener, input.operands).length > 0;
+  const isSwitch = ({ name, value }) => value === null && listener.enabledBy?.includes(name);
+  return portsGiven(listener, input).some((one) => !isHostAlone(one) && !isSwitch(one)) || argumentsOf2(listener, input.operands).length > 0;
 }
 function* portsOfOtherSettings({ confidence }, program2, settings) {
   const isAsked = ({ name, value }) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? "") && !isDescribed(program2, name);

@@ -1,4 +1,4 @@
-import { hasService, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { appsDomainOf, hasService, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
 import { type Claim, conflictsOf, draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
@@ -40,7 +40,10 @@ export const hcpHostnameConflict = hostedRule({
             related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }],
           });
     }
-    const made = hosted.clusters.flatMap((cluster) => claimsOf(cluster).filter(({ service }) => hasService(cluster, service)));
+    const made = hosted.clusters.flatMap((cluster) => [
+      ...claimsOf(cluster).filter(({ service }) => hasService(cluster, service)),
+      ...claimsOfNames(cluster),
+    ]);
     for (const { claim, other, isRepeated } of conflictsOf(made)) {
       if (!other || isRepeated) continue;
       const rival = `${other.service} of ${nameOfObject(other.cluster)}`;
@@ -62,4 +65,16 @@ function claimsOf(cluster: JudgedCluster): readonly Claim[] {
       ? [{ cluster, service: service.value, at: host, key: host.value.toLowerCase() }]
       : [],
   );
+}
+
+/** The names of a cluster outside its services: clients resolve both, and a name leads to one cluster only. */
+function claimsOfNames(cluster: JudgedCluster): readonly Claim[] {
+  const own = cluster.apiServerDnsName;
+  const apps = appsDomainOf(cluster);
+  return [
+    ...(own?.value ? [{ cluster, service: 'APIServer', at: own, key: own.value.toLowerCase() }] : []),
+    ...(apps
+      ? [{ cluster, service: 'the applications', at: { ...apps, value: `*.${apps.name}` }, key: `*.${apps.name.toLowerCase()}` }]
+      : []),
+  ];
 }

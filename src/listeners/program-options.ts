@@ -97,11 +97,14 @@ export function lastOfEach(options: readonly Option[]): readonly Option[] {
   return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
 }
 
-/** The values for the port of a listener, without those that count as unset. */
+/** The values for the port of a listener, without those that count as unset, and without those of files that an option replaces. */
 export function portsGiven(listener: ProgramListener, input: ProgramInput): Given[] {
-  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
+  const collects = listener.collects || input.isOfTemplate;
+  const values = given(input, listener.options, listener.variables, listener.settings, collects).filter(
     ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
   );
+  const isReplaced = !collects && values.some(({ kind, value }) => kind === 'flag' && value !== null && isKnown(value));
+  return isReplaced ? values.filter(({ kind }) => kind !== 'config') : values;
 }
 
 /** True if a value that may have an address and a port only has an address; programs then add their default port. */

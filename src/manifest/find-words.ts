@@ -15,11 +15,13 @@ const WORDS: readonly string[] = [
   // Routers that the ingress operator creates.
   'HostNetwork',
   // Resources whose operators start pods on the host network without that word.
-  ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/'],
+  ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/', 'operator.tigera.io/'],
   // The configuration of K3s and RKE2.
   ...['kubelet-arg:', 'server-arg:', 'manager-arg:', 'scheduler-arg:', 'proxy-arg:', 'etcd-arg:', 'https-listen-port'],
   // The configuration of kubeadm and of the kubelet.
-  ...['kubeadm.k8s.io/', 'KubeletConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
+  ...['kubeadm.k8s.io/', 'KubeletConfiguration', 'KubeProxyConfiguration', 'KubeadmConfig', 'KubeadmControlPlane'],
+  // The configuration of k0s and kOps.
+  ...['k0sproject.io/', 'kops.k8s.io/'],
   // Sysctls that set which ports a node uses for outgoing connections.
   'ip_local_',
   // User data of the nodes of hosted clusters.

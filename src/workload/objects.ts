@@ -115,10 +115,13 @@ export interface Nested {
 /** Keys of parts of objects, and of the current state instead of the wanted one. */
 const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
-/** True for the API version of custom resources, except those of HyperShift. */
+/** Groups of Kubernetes itself whose objects contain schemas and rules about pods. */
+const ABOUT_PODS = /^(?:apiextensions|admissionregistration)\.k8s\.io$/;
+
+/** True for the API version of custom resources, except those of HyperShift. No other group of Kubernetes with a dot contains pods. */
 export function isCustom(apiVersion: string): boolean {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? '';
-  return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
+  return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes('.') && !ABOUT_PODS.test(group);
 }
 
 /** True if an object is a custom resource that may contain pods. */

@@ -126,10 +126,12 @@ function containerPort({ port, protocol, span }: ConfiguredSocket): ContainerPor
   return portOnHost({ number: port, span, text: null }, protocol);
 }
 
-/** The number in a port, or in an address with a port. */
+/** The number in a port, or in an address with a port; 0 for an address of localhost, where only the node itself connects. */
 function numberIn({ text }: ScalarNode): number {
-  return Number(/^(?:.*:)?(\d+)$/.exec(text)?.[1] ?? 0);
+  return LOCALHOST.test(text) ? 0 : Number(/^(?:.*:)?(\d+)$/.exec(text)?.[1] ?? 0);
 }
+
+const LOCALHOST = /^(?:\w+:\/\/)?(?:localhost|127\.[\d.]+|\[::1\]):/;
 
 /** The scalars at a path; `*` matches any key or item. A key of a list matches the item with this `name`, and gives its `value`. */
 function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] {

@@ -178,9 +178,10 @@ function hasOnlyUnknownWords(command: ContainerCommand): boolean {
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
 }
 
-/** True if the input sets the port, even to a value that cannot be read. */
+/** True if the input sets the port, even to a value that cannot be read. An option that enables the listener needs no value. */
 function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
-  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
+  const isSwitch = ({ name, value }: GivenValue) => value === null && listener.enabledBy?.includes(name);
+  return portsGiven(listener, input).some((one) => !isHostAlone(one) && !isSwitch(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 
 /**
