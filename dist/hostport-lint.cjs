@@ -140,7 +140,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path62, citationOf2) {
+function completeRegistry(written2, path61, citationOf2) {
   const { name, title = name, url = null } = written2;
   return {
     ...written2,
@@ -159,12 +159,12 @@ function completeRegistry(written2, path62, citationOf2) {
     })),
     ranges: (written2.ranges ?? []).map((range) => ({
       ...RANGE,
-      source: path62,
+      source: path61,
       ...range,
       registry: name,
       endPort: range.endPort ?? range.port
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path62, ...range })),
+    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path61, ...range })),
     platformNamespaces: written2.platformNamespaces ?? [],
     platformAnnotations: written2.platformAnnotations ?? [],
     unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -295,8 +295,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path62, line, column, endColumn, text5 = "") {
-  return { path: path62, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path61, line, column, endColumn, text5 = "") {
+  return { path: path61, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -988,42 +988,42 @@ function text(...paths2) {
     return null;
   };
 }
-function number(path62) {
-  const steps = stepsOf(path62);
+function number(path61) {
+  const steps = stepsOf(path61);
   return (fields) => fields.number(...steps);
 }
-function boolean(path62) {
-  const steps = stepsOf(path62);
+function boolean(path61) {
+  const steps = stepsOf(path61);
   return (fields) => fields.boolean(...steps);
 }
-function block(path62) {
-  const steps = stepsOf(path62);
+function block(path61) {
+  const steps = stepsOf(path61);
   return (fields) => fields.block(...steps);
 }
-function selector(path62) {
-  const steps = stepsOf(path62);
+function selector(path61) {
+  const steps = stepsOf(path61);
   return (fields) => fields.selector(...steps);
 }
 function texts(...paths2) {
-  const listsOfSteps = paths2.map((path62) => path62.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
+  const listsOfSteps = paths2.map((path61) => path61.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
   return (fields) => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
 }
 function textsAt(fields, [steps = [], ...rest]) {
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
-function group(path62, table4) {
-  const steps = stepsOf(path62);
+function group(path61, table4) {
+  const steps = stepsOf(path61);
   return (fields) => readFields(fields.below(...steps), table4);
 }
-function part(path62, table4) {
-  const [place, values] = [block(path62), group(path62, table4)];
+function part(path61, table4) {
+  const [place, values] = [block(path61), group(path61, table4)];
   return (fields) => {
     const found2 = place(fields);
     return found2 && { block: found2, ...values(fields) };
   };
 }
-function namespaceNames(path62) {
-  const steps = stepsOf(path62);
+function namespaceNames(path61) {
+  const steps = stepsOf(path61);
   return (fields) => {
     const found2 = fields.below(...steps);
     const expressions = found2.items("matchExpressions").flatMap((expression) => {
@@ -1033,8 +1033,8 @@ function namespaceNames(path62) {
     return [found2.text("matchLabels", NAME_LABEL) ?? [], expressions].flat();
   };
 }
-function stepsOf(path62) {
-  return path62 === "" ? [] : path62.split(".");
+function stepsOf(path61) {
+  return path61 === "" ? [] : path61.split(".");
 }
 var NAME_LABEL;
 var init_object_fields = __esm({
@@ -2388,8 +2388,8 @@ spec:
 });
 
 // src/model/socket.ts
-function spanOfSource({ path: path62, line }) {
-  return spanOnLine(path62, line, 1, 1);
+function spanOfSource({ path: path61, line }) {
+  return spanOnLine(path61, line, 1, 1);
 }
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -2884,8 +2884,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path62) {
-  return { path: path62, line: 1, offset: 0 };
+function startOfFile(path61) {
+  return { path: path61, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -3634,8 +3634,8 @@ var init_hcp_proxy_url = __esm({
             remedy: "write it as http://host:port"
           });
         }
-        const [, scheme, user, path62] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
-        const excess = user !== void 0 ? "user and password" : path62 ? "path" : null;
+        const [, scheme, user, path61] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
+        const excess = user !== void 0 ? "user and password" : path61 ? "path" : null;
         if (httpsProxy === null || scheme === void 0 || excess === null && scheme.toLowerCase() !== "https") return;
         if (flowOfNodes(cluster, "APIServer")?.proxied !== true) return;
         const support = excess === null ? "does not use TLS to it" : "supports only scheme, host and port";
@@ -3734,8 +3734,8 @@ var init_hcp_public_network = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path62) {
-  return path62.slice(path62.lastIndexOf("/") + 1);
+function baseName(path61) {
+  return path61.slice(path61.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -3745,8 +3745,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path62) {
-  return path62.slice(0, Math.max(path62.lastIndexOf("/"), 0));
+function folderOf(path61) {
+  return path61.slice(0, Math.max(path61.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part2, depth) => part2 !== b[depth]);
@@ -4549,7 +4549,7 @@ spec:
         const used = usedNetworks(hosted);
         yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
         for (const network of used) yield* otherNamespaces(hosted, network);
-        for (const cluster of hosted.clusters.filter(({ path: path62 }) => isHub(path62))) {
+        for (const cluster of hosted.clusters.filter(({ path: path61 }) => isHub(path61))) {
           for (const { service, type, host } of cluster.services.entries) {
             const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
             if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
@@ -10132,17 +10132,17 @@ function readYaml(text5, readable = text5.value, keepsEmpty = false) {
     )
   );
 }
-function settingsIn(root, textOf8, keepsEmpty) {
+function settingsIn(root, textOf7, keepsEmpty) {
   const settings = [];
   let steps = 0;
   const visit2 = (node, key, depth) => {
     if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf8(node) });
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf7(node) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit2(item, `${key}[${index}]`, depth + 1);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit2(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf8(node) });
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf7(node) });
   };
   visit2(root, "", 0);
   return settings;
@@ -10184,8 +10184,8 @@ var init_yaml = __esm({
 // src/listeners/formats/otelcol.ts
 function socketsOfCollector(document, configuration) {
   const text5 = configuration.type === "scalar" ? document.textOf(configuration) : null;
-  const textOf8 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
-  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf8, true);
+  const textOf7 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
+  const settings = text5 ? readYaml(text5, text5.value, true) : settingsIn(configuration, textOf7, true);
   return [...readCollector(settings, /* @__PURE__ */ new Map())];
 }
 function emptyAt(document, node) {
@@ -10922,9 +10922,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block2) {
-      const path62 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path62, value: replacedText("true", name) });
-      addSettings(settings, path62, block2);
+      const path61 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path61, value: replacedText("true", name) });
+      addSettings(settings, path61, block2);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -11324,10 +11324,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path62) => {
-    const file = readFile(path62.value);
+  return paths2.flatMap((path61) => {
+    const file = readFile(path61.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path62), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path61), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -11594,7 +11594,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path62) => path62.value.startsWith("-") ? sliceText(path62, 1) : path62);
+  const files2 = wordsGiven("EnvironmentFile").map((path61) => path61.value.startsWith("-") ? sliceText(path61, 1) : path61);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -11673,16 +11673,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path62 = "";
+  let path61 = "";
   for (const [index, name] of names.entries()) {
-    path62 = join2(path62, name);
+    path61 = join2(path61, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path62) ?? 0;
-    if (isList2 && isLast) counts.set(path62, count3 + 1);
-    if (isList2 && isLast) path62 += `[${count3}]`;
-    else if (count3 > 0) path62 += `[${count3 - 1}]`;
+    const count3 = counts.get(path61) ?? 0;
+    if (isList2 && isLast) counts.set(path61, count3 + 1);
+    if (isList2 && isLast) path61 += `[${count3}]`;
+    else if (count3 > 0) path61 += `[${count3 - 1}]`;
   }
-  return path62;
+  return path61;
 }
 function readPair(cursor, table4, depth) {
   const names = readKey(cursor);
@@ -12178,7 +12178,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path62) => context.filesBelow("/").filter((file) => matchesWildcard(path62, file.path)).map((file) => ({ file, word: null }))
+    (path61) => context.filesBelow("/").filter((file) => matchesWildcard(path61, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -12186,7 +12186,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path62) => filesAt(context, path62).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path61) => filesAt(context, path61).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -12207,11 +12207,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path62 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path62.includes("/")) return [];
-  const file = context.readFile(path62);
+  const path61 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path61.includes("/")) return [];
+  const file = context.readFile(path61);
   if (file) return [{ file, word }];
-  return path62.startsWith("/") && path62 !== "/" ? context.filesBelow(path62).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path61.startsWith("/") && path61 !== "/" ? context.filesBelow(path61).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -12632,8 +12632,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path62) => files2.size === 0 ? void 0 : files2.get(normalizePath(path62.startsWith("/") ? path62 : `${container.workingDir ?? ""}/${path62}`)),
-    filesBelow: (path62) => [...files2.values()].filter((file) => restBelow(normalizePath(path62), file.path) !== null)
+    readFile: (path61) => files2.size === 0 ? void 0 : files2.get(normalizePath(path61.startsWith("/") ? path61 : `${container.workingDir ?? ""}/${path61}`)),
+    filesBelow: (path61) => [...files2.values()].filter((file) => restBelow(normalizePath(path61), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -12652,28 +12652,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path62, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path62 : restBelow(normalizePath(subPath), path62);
+    for (const [path61, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path61 : restBelow(normalizePath(subPath), path61);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path62 }) => {
+  return places.flatMap(({ key, path: path61 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path62), text5]] : [];
+    return text5 ? [[normalizePath(path61), text5]] : [];
   });
 }
-function normalizePath(path62) {
-  return import_node_path.posix.resolve("/", path62);
+function normalizePath(path61) {
+  return import_node_path.posix.resolve("/", path61);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path62, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path62));
+    for (const { path: path61, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path61));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -12681,9 +12681,9 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path62) {
-  if (folder === "/") return path62;
-  return path62 === folder || path62.startsWith(`${folder}/`) ? path62.slice(folder.length) : null;
+function restBelow(folder, path61) {
+  if (folder === "/") return path61;
+  return path61 === folder || path61.startsWith(`${folder}/`) ? path61.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -12715,12 +12715,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path62) => restBelow(place?.rest || "/", path62) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path61) => restBelow(place?.rest || "/", path61) ?? []);
 }
-function placeInVolume(container, path62) {
+function placeInVolume(container, path61) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path62)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path61)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -13035,9 +13035,9 @@ var init_listeners = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path62) {
+function at(node, ...path61) {
   let here = node;
-  for (const step of path62) {
+  for (const step of path61) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -13049,28 +13049,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path62) {
-  const found2 = at(node, ...path62);
+function scalarAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
+function stringAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
+function numberAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path62) {
-  const value = scalarAt(node, ...path62)?.value;
+function booleanAt(node, ...path61) {
+  const value = scalarAt(node, ...path61)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path62) {
-  const found2 = at(node, ...path62);
+function itemsAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path62) {
-  const found2 = at(node, ...path62);
+function entriesAt(node, ...path61) {
+  const found2 = at(node, ...path61);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -13274,14 +13274,14 @@ var init_object_lists = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path62, line, column }, message) {
-  return { path: path62, line, column, message };
+function problemAt({ path: path61, line, column }, message) {
+  return { path: path61, line, column, message };
 }
-function problemOfFile(path62, message) {
-  return { path: path62, line: 1, column: 1, message };
+function problemOfFile(path61, message) {
+  return { path: path61, line: 1, column: 1, message };
 }
-function describeWritten(path62) {
-  return { path: path62, editable: true, templated: true, install: "" };
+function describeWritten(path61) {
+  return { path: path61, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13521,8 +13521,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path62, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path62) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path61, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path61) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -13606,8 +13606,8 @@ function parseDocument(text5, origin, outer) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path62, source = describeWritten(path62)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path62), source });
+function readDocument2(text5, path61, source = describeWritten(path61)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path61), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
@@ -13706,8 +13706,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path62, line, column, message }) {
-  return `${path62}:${line}:${column}: ${message}`;
+function problemText({ path: path61, line, column, message }) {
+  return `${path61}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -13746,19 +13746,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path62 } = source;
+  const { path: path61 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path62, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path61, ...place } };
   } catch (error) {
-    return problemOfFile(path62, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path61, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path62) {
-  return PARTIAL.test(path62);
+function isPartial(path61) {
+  return PARTIAL.test(path61);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13785,8 +13785,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path62) {
-  return UNIT_FILE.test(path62);
+function hasUnitName(path61) {
+  return UNIT_FILE.test(path61);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -13916,7 +13916,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report4, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report4, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13927,7 +13927,7 @@ function createConfigMaps(related, document, namespace, report4, textOf8 = (docu
         if (reference.kind === "ConfigMap") report4(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
       if (found2) return found2;
     }
     return void 0;
@@ -13943,12 +13943,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf8) {
+function keysIn(holding, kind, name, namespace, textOf7) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14087,7 +14087,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path62 } }) => name === service.name && folderOf(path62) !== home);
+  const others2 = all.filter(({ name, span: { path: path61 } }) => name === service.name && folderOf(path61) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function byPods(monitor, { namespace, labels }) {
@@ -14578,9 +14578,9 @@ function scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...UNNAMED, kind } : null;
 }
-function kindInChart(path62) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path62)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path62) ? CHART_FILE : null;
+function kindInChart(path61) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path61)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path61) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -14687,8 +14687,8 @@ function createCharts() {
     return read2 && "root" in read2 ? read2.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path62 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path62) ?? [];
+    const [install = "", path61 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path61) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -14711,14 +14711,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf6(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path62) => scalarAt(values, ...path62.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path61) => scalarAt(values, ...path61.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf6(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path62, install }, isWanted) => foldersOf(path62).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path61, install }, isWanted) => foldersOf(path61).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -14741,8 +14741,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path62) {
-  return [...path62.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path62.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path61) {
+  return [...path61.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path61.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -14872,11 +14872,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path62, listKind = "") => {
+  const add = (object, path61, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path62, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path61, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -14888,7 +14888,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
-      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path62 });
+      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path61 });
     }
   };
   return {
@@ -15129,52 +15129,52 @@ var init_variant_words = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path62) => whole ?? fieldName(prefix, path62));
+  return fieldsBelow(document, root, "", (prefix, path61) => whole ?? fieldName(prefix, path61));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path62, read2) => {
-    const node = at(root, ...path62);
+  const located = (path61, read2) => {
+    const node = at(root, ...path61);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return { value: read2(node), field: nameOf(prefix, path62), span: document.spanOf(node) };
+    return { value: read2(node), field: nameOf(prefix, path61), span: document.spanOf(node) };
   };
-  const isChosen2 = (path62) => {
-    const parent = document.template ? at(root, ...path62.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path62.at(-1));
+  const isChosen2 = (path61) => {
+    const parent = document.template ? at(root, ...path61.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path61.at(-1));
   };
-  const scalar = (path62, isOfType) => located(
-    path62,
-    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path62) && isOfType(node.value) ? node.value : void 0
+  const scalar = (path61, isOfType) => located(
+    path61,
+    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path61) && isOfType(node.value) ? node.value : void 0
   );
-  const block2 = (...path62) => located(path62, ({ type }) => type === "scalar" ? void 0 : {});
+  const block2 = (...path61) => located(path61, ({ type }) => type === "scalar" ? void 0 : {});
   return {
-    text: (...path62) => scalar(path62, (value) => typeof value === "string"),
-    number: (...path62) => scalar(path62, (value) => typeof value === "number"),
-    boolean: (...path62) => scalar(path62, (value) => typeof value === "boolean"),
+    text: (...path61) => scalar(path61, (value) => typeof value === "string"),
+    number: (...path61) => scalar(path61, (value) => typeof value === "number"),
+    boolean: (...path61) => scalar(path61, (value) => typeof value === "boolean"),
     block: block2,
-    selector: (...path62) => {
-      const found2 = block2(...path62);
-      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path62)) };
+    selector: (...path61) => {
+      const found2 = block2(...path61);
+      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path61)) };
     },
-    strings: (...path62) => stringsAt(at(root, ...path62.slice(0, -1)), String(path62.at(-1))),
-    items: (...path62) => itemsAt(root, ...path62).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path62, index]), nameOf)),
-    below: (...path62) => fieldsBelow(document, at(root, ...path62), nameOf(prefix, path62), nameOf),
-    node: (...path62) => at(root, ...path62)
+    strings: (...path61) => stringsAt(at(root, ...path61.slice(0, -1)), String(path61.at(-1))),
+    items: (...path61) => itemsAt(root, ...path61).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path61, index]), nameOf)),
+    below: (...path61) => fieldsBelow(document, at(root, ...path61), nameOf(prefix, path61), nameOf),
+    node: (...path61) => at(root, ...path61)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path62) {
+function fieldName(prefix, path61) {
   let name = prefix;
-  for (const step of path62) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path61) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 function identityOf(document, object, fields) {
-  const { path: path62, line } = document.spanOf(object);
+  const { path: path61, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    path: path62,
+    path: path61,
     line,
     install: document.source.install,
     template: document.template,
@@ -15278,8 +15278,8 @@ var init_read_stub = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path62) {
-  return (NAME2.test(path62) || path62 === "<stdin>") && !MANIFEST.test(path62);
+function mayBeLoadBalancer(path61) {
+  return (NAME2.test(path61) || path61 === "<stdin>") && !MANIFEST.test(path61);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -15297,15 +15297,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path62, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path62) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path61, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path61) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path62, install, text: text5, spanAt: createLocator(text5, startOfFile(path62)) } : null;
+  return isLoadBalancer(text5) ? { path: path61, install, text: text5, spanAt: createLocator(text5, startOfFile(path61)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path62, bytes, firstOffset, explicit } = source;
+  const { path: path61, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path62))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path61))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -15489,8 +15489,8 @@ function signsInText(bytes, found2) {
   }
   if (mayBeSwitch) for (const component of switchedOff3(bytes)) found2.add(component);
 }
-function isForOnePlatform(path62) {
-  return PLATFORM_WORD.test(path62);
+function isForOnePlatform(path61) {
+  return PLATFORM_WORD.test(path61);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -15819,8 +15819,8 @@ function readSource(read2, source) {
     else read2.groups.add(group2);
   }
 }
-function isAside(path62) {
-  return path62.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function isAside(path61) {
+  return path61.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read2, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -15854,12 +15854,12 @@ function platformSignsIn(read2, cluster) {
   const { toInfer, paths: paths2 } = read2;
   const isAllAside = [...paths2].every(isAside);
   const platformTexts = isAllAside ? read2.asideTexts : read2.platformTexts;
-  const hasNoOther = [...paths2].every((path62) => isAside(path62) || isForOnePlatform(path62));
+  const hasNoOther = [...paths2].every((path61) => isAside(path61) || isForOnePlatform(path61));
   const own = hasNoOther ? read2.asideGroups.keys() : read2.groups;
   const documents = [...read2.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read2.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
-  const files2 = new Set([...paths2].map((path62) => path62.slice(path62.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path61) => path61.slice(path61.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read2.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
@@ -15957,13 +15957,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path62 } = comment.span;
-  const holds4 = (place) => place.path === path62 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path61 } = comment.span;
+  const holds4 = (place) => place.path === path61 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path62, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path61, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -15997,9 +15997,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path62, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path62) ?? /* @__PURE__ */ new Map();
-        comments.set(path62, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path61, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path61) ?? /* @__PURE__ */ new Map();
+        comments.set(path61, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** Adds the annotations of a workload: those of its pod, and the annotation on the object that creates the pod. */
@@ -16214,9 +16214,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path62 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path61 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path62 === "" ? [] : path62.split(".");
+    const keys = path61 === "" ? [] : path61.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -16308,7 +16308,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy2 = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -16323,10 +16323,10 @@ function createReader(document, parameters, chart = null, turn = null) {
   };
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path62) => {
-      const items = itemsAt(node, ...path62);
+    items: (node, ...path61) => {
+      const items = itemsAt(node, ...path61);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -16361,7 +16361,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf8(scalar);
+      const { value } = textOf7(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -16482,7 +16482,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path62) => itemsAt(config, ...path62)), config];
+  return [...KINDS.fileLists.flatMap((path61) => itemsAt(config, ...path61)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -16562,13 +16562,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path62 } = spanOfText(whole);
+  const { path: path61 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path62), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path61), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -16662,8 +16662,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry; the next insertion at this place only needs the entry. */
     insertion: (offset, opening, entry2) => {
-      const { path: path62, start: start2 } = document.spanAt(offset, offset);
-      return { path: path62, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path61, start: start2 } = document.spanAt(offset, offset);
+      return { path: path61, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -16963,8 +16963,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path62 = stringAt(node, "path");
-  return key !== void 0 && path62 !== void 0 ? [{ key, path: path62 }] : [];
+  const path61 = stringAt(node, "path");
+  return key !== void 0 && path61 !== void 0 ? [{ key, path: path61 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -16991,9 +16991,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path62) => {
-    const node = at(container, ...path62);
-    return node && isRendered(node) ? handlersOf(reader, path62.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path61) => {
+    const node = at(container, ...path61);
+    return node && isRendered(node) ? handlersOf(reader, path61.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -17117,8 +17117,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path62 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path62.slice(0, -1));
+  const path61 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path61.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -17856,8 +17856,8 @@ function resourcesOf(apiVersion, kind) {
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
-    for (const { at: path62, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
-      const node = path62 === void 0 ? object : at(object, ...path62.split("."));
+    for (const { at: path61, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path61 === void 0 ? object : at(object, ...path61.split("."));
       for (const pods of node ? kindsOfPods : []) {
         const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
         if (found2) yield found2;
@@ -17889,14 +17889,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path62 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path62.split("."));
+  const [path61 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path61.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf2(document, node, { when, path: path62, port, protocol = "TCP" }) {
+function portsOf2(document, node, { when, path: path61, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path62 === void 0 ? [] : scalarsAt(node, path62.split("."));
+  const written2 = path61 === void 0 ? [] : scalarsAt(node, path61.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
     return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
@@ -18056,11 +18056,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function describesUnit(path62) {
-  return unitNameOf(path62) !== null || PRESENT.some(({ files: files2 }) => files2.test(path62));
+function describesUnit(path61) {
+  return unitNameOf(path61) !== null || PRESENT.some(({ files: files2 }) => files2.test(path61));
 }
-function unitNameOf(path62) {
-  return (UNIT_PATH.exec(path62) ?? QUADLET_PATH.exec(path62))?.[1] ?? null;
+function unitNameOf(path61) {
+  return (UNIT_PATH.exec(path61) ?? QUADLET_PATH.exec(path61))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -18917,7 +18917,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path62, install, text: text5, spanAt }) {
+function readHaproxy2({ path: path61, install, text: text5, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
@@ -18933,7 +18933,7 @@ function readHaproxy2({ path: path62, install, text: text5, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path62, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    const section3 = { path: path61, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
     sections.push(section3);
     if (kind === "backend") backends.set(name, section3);
     namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
@@ -19262,9 +19262,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
-  const { namespace, name, path: path62, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path61, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path62, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path61, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -19277,8 +19277,8 @@ function annotationsOf(fields, object) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path62 = URL_OF_PROVIDER[type];
-  const url = path62 === void 0 ? null : provider.text(...path62);
+  const path61 = URL_OF_PROVIDER[type];
+  const url = path61 === void 0 ? null : provider.text(...path61);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -19534,32 +19534,32 @@ function createNodeFiles(read2, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path62 }) => path62).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path61 }) => path61).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path62, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path62)?.[1] : void 0;
+function filesOfTree({ path: path61, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path61)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
     const own = import_node_path3.posix.resolve("/", hostPath);
     const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, root), own);
     const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs3.readdirSync)(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
-    return paths2.sort().slice(0, MAX_FILES2).flatMap((path63) => {
-      const text5 = textBelow(root, path63.slice(1), cwd);
-      return text5 ? [{ path: path63, text: text5 }] : [];
+    return paths2.sort().slice(0, MAX_FILES2).flatMap((path62) => {
+      const text5 = textBelow(root, path62.slice(1), cwd);
+      return text5 ? [{ path: path62, text: text5 }] : [];
     });
   });
 }
-function textBelow(folder, path62, cwd) {
+function textBelow(folder, path61, cwd) {
   const root = (0, import_node_path3.resolve)(cwd, folder);
-  const file = (0, import_node_path3.join)(root, path62);
+  const file = (0, import_node_path3.join)(root, path61);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin3(realpathOf(file), realpathOf(root))) return null;
   const text5 = readTextFile(file, MAX_SIZE);
-  return knownText(text5, createLocator(text5, startOfFile(`${folder}${path62}`)));
+  return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
 }
 var import_node_fs3, import_node_path3, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -19723,15 +19723,15 @@ var init_node_settings = __esm({
 
 // src/infer/role-defaults.ts
 function createRoleDefaults(cwd) {
-  const variablesOf = onceForEach((path62) => {
-    const [, root = "", role = ""] = ROLE_FILE.exec(path62) ?? [];
+  const variablesOf = onceForEach((path61) => {
+    const [, root = "", role = ""] = ROLE_FILE.exec(path61) ?? [];
     const texts2 = [`${role}defaults/main`, "inventory/group_vars/all", "group_vars/all", `${role}vars/main`].flatMap(
       (name) => variableFiles(root, name, cwd)
     );
     return texts2.length > 0 ? variablesIn(texts2) : NO_VARIABLES;
   });
-  return ({ path: path62, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_FILE.exec(path62)?.[0] : void 0;
+  return ({ path: path61, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_FILE.exec(path61)?.[0] : void 0;
     return role === void 0 ? NO_VARIABLES : variablesOf(role);
   };
 }
@@ -19739,7 +19739,7 @@ function variableFiles(root, name, cwd) {
   const folder = (0, import_node_path4.join)((0, import_node_path4.resolve)(cwd, root), name);
   const names = statOf(folder)?.isDirectory() ? (0, import_node_fs4.readdirSync)(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
   const parts2 = names.sort().slice(0, MAX_FILES3);
-  return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path62) => textBelow(root, path62, cwd) ?? []);
+  return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path61) => textBelow(root, path61, cwd) ?? []);
 }
 function variablesIn(texts2) {
   const settings = new Map(texts2.flatMap((text5) => readYaml(text5)).map(({ key, value }) => [key, value]));
@@ -20086,15 +20086,15 @@ function joined3(walk2, texts2) {
   spend(walk2, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path62 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path62);
+function readText({ files: files2, context }, { value: path61 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path61);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk2, path62, texts2, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path62.value);
+function writeText(walk2, path61, texts2, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path61.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk2, path62) : null;
+  const former = append3 ? readText(walk2, path61) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
   walk2.files.set(absolute, isSome ? joined3(walk2, former ? [former, ...texts2] : texts2) : null);
 }
@@ -20243,8 +20243,8 @@ function print(walk2, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
   if (name === "cat")
-    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path62) => readText(walk2, path62))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path62 of plain5) writeText(walk2, path62, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path61) => readText(walk2, path61))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path61 of plain5) writeText(walk2, path61, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20272,7 +20272,7 @@ __export(shell_exports, {
 function followShell(context) {
   const walk2 = createWalk(context, substitute);
   start(walk2, context.words, null);
-  const files2 = [...walk2.files].flatMap(([path62, text5]) => text5 ? [{ path: path62, text: text5 }] : []);
+  const files2 = [...walk2.files].flatMap(([path61, text5]) => text5 ? [{ path: path61, text: text5 }] : []);
   return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk2, statements) {
@@ -20288,10 +20288,10 @@ function follow(walk2, node) {
   within(walk2, {}, () => visit2?.(walk2, node));
 }
 function followBranch(walk2, node) {
-  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk2, { isBranch: true }, () => follow(walk2, node))) {
-    const former = textOf8(walk2.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk2.variables.set(name, after);
+    const former = textOf7(walk2.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk2.variables.set(name, after);
   }
 }
 function followAndOr(walk2, { commands, operators }) {
@@ -20391,14 +20391,14 @@ function start(walk2, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk2.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
-  const [path62, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
+  const [path61, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
-  const file = path62 && !text5 && (shell || path62.value.includes("/")) ? readText(walk2, path62) : null;
+  const file = path61 && !text5 && (shell || path61.value.includes("/")) ? readText(walk2, path61) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
-    else if (path62 && isFollowed) followFile(walk2, [path62, ...given2], place, "run");
-    else if (path62 && place) report(walk2, [path62, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path62.value), image);
+    else if (path61 && isFollowed) followFile(walk2, [path61, ...given2], place, "run");
+    else if (path61 && place) report(walk2, [path61, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path61.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -20421,11 +20421,11 @@ function report(walk2, words3, isMissing, image) {
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
-function followFile(walk2, [path62, ...given2], place, how) {
-  const text5 = path62 && readText(walk2, path62);
+function followFile(walk2, [path61, ...given2], place, how) {
+  const text5 = path61 && readText(walk2, path61);
   walk2.sourcedUnknown ||= !text5;
-  if (!path62 || !text5) return;
-  const steps = place ? [stepAt(place, `${path62.value} is ${how} here`), ...walk2.scope.steps] : [];
+  if (!path61 || !text5) return;
+  const steps = place ? [stepAt(place, `${path61.value} is ${how} here`), ...walk2.scope.steps] : [];
   followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
 function followScript(walk2, text5, given2, change) {
@@ -20555,7 +20555,7 @@ function factsOf(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path62, line, column }) => path62 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path61, line, column }) => path61 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -20809,8 +20809,8 @@ var init_product = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path62) {
-  return path62.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path61) {
+  return path61.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -21118,8 +21118,8 @@ function createFinder(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path62 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed || path62.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path61 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed || path61.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -22103,7 +22103,7 @@ function shown(text5) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path62, part2) => /^\d+$/.test(part2) ? `${path62}[${part2}]` : path62 === "" ? part2 : `${path62}.${part2}`,
+    (path61, part2) => /^\d+$/.test(part2) ? `${path61}[${part2}]` : path61 === "" ? part2 : `${path61}.${part2}`,
     ""
   );
 }
@@ -22129,9 +22129,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text5, path62, validate5, wrongValues3 = () => []) {
+function readChecked(text5, path61, validate5, wrongValues3 = () => []) {
   const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path62));
+  const spanAt = createLocator(written2, startOfFile(path61));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -22170,10 +22170,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read2.value;
-  return findings.map(({ fingerprint, rule, path: path62, message = "" }) => ({ fingerprint, rule, path: path62, message }));
+  return findings.map(({ fingerprint, rule, path: path61, message = "" }) => ({ fingerprint, rule, path: path61, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path62, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path62, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path61, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path61, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -22211,10 +22211,13 @@ function notesOnBaseline(before3, known2, place) {
   const { fixed } = judgeBaseline(before3, known2, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: file2 }) => `${rule} in ${file2}`);
-  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
+  const which = firstFew(
+    fixed.map(({ rule, path: file2 }) => `${rule} in ${file2}`),
+    3,
+    "; "
+  );
   return [
-    `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
+    `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_fs6, import_node_path7, BASELINE_NAME;
@@ -22615,14 +22618,14 @@ async function* sourcesOf(objects, reader) {
       yield item;
       continue;
     }
-    const { path: path62 } = item;
+    const { path: path61 } = item;
     if ("object" in item) {
-      reader.add(item.object, path62);
+      reader.add(item.object, path61);
       if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
       continue;
     }
     const { objects: found2, isJson } = objectsIn(item);
-    for (const object of found2) reader.add(object, path62);
+    for (const object of found2) reader.add(object, path61);
     if (found2.length !== 1 || !isRepeat(found2[0])) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
   }
 }
@@ -22634,21 +22637,21 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path62, object }) {
+function sourceOf({ path: path61, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path62, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path61, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function objectsIn({ bytes, path: path62 }) {
+function objectsIn({ bytes, path: path61 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!DESCRIBING.test(text5)) return { objects: [], isJson: false };
   const json4 = /^\s*\{/.test(text5) ? jsonOf(text5) : null;
   if (json4 !== null) return { objects: [json4], isJson: true };
   const parts2 = text5.split(/^---[ \t\r]*$/m).filter((part2) => DESCRIBING.test(part2));
-  const documents = parts2.map((part2) => readDocument2(part2, path62, { path: path62, editable: false, templated: false, install: INSTALL }));
+  const documents = parts2.map((part2) => readDocument2(part2, path61, { path: path61, editable: false, templated: false, install: INSTALL }));
   return { objects: documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]), isJson: false };
 }
 function createRepeats() {
@@ -22782,12 +22785,12 @@ var init_with_nodes = __esm({
 });
 
 // src/observe/draft.ts
-function createDraft({ path: path62, line: first, services }) {
+function createDraft({ path: path61, line: first, services }) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const unknown = [];
-  const lineOfFile = (line) => ({ path: path62, line: line + first - 1 });
+  const lineOfFile = (line) => ({ path: path61, line: line + first - 1 });
   const problem = (line, message) => {
     problems.push({ ...lineOfFile(line), message });
   };
@@ -23204,7 +23207,7 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5, path62) {
+function readMatrix(text5, path61) {
   const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -23214,11 +23217,11 @@ function readMatrix(text5, path62) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group2 = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group2 === "") {
-      problems.push({ path: path62, line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      problems.push({ path: path61, line, message: "the row has no port, protocol or pool of nodes that can be read" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const sources = [{ path: path62, line }];
+    const sources = [{ path: path61, line }];
     addTo(groups, group2, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
@@ -23323,9 +23326,9 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path62, nodeOf) {
-  if (path62.startsWith("/dev/") || path62.startsWith("/proc/")) return null;
-  const segments = path62.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path61, nodeOf) {
+  if (path61.startsWith("/dev/") || path61.startsWith("/proc/")) return null;
+  const segments = path61.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
   const plain5 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain5, ...folders]) {
@@ -23489,7 +23492,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textsOf6(/^etc\/services$/).map(readServices)[0];
   const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
-  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path62, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path62, name, line: 1, services, isBigEndian }));
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, services, isBigEndian }));
   const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
@@ -23573,12 +23576,12 @@ function readProcNet(root, files2, options) {
   const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
-  const reads = files2.map(({ path: path62, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path62, name, line: 1, isBigEndian }));
+  const reads = files2.map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, isBigEndian }));
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
-  const textOf8 = onceForLast(({ bytes }) => decodeCapture(bytes));
-  const sectionsIn2 = onceForLast((file) => sectionsOf2(textOf8(file)));
+  const textOf7 = onceForLast(({ bytes }) => decodeCapture(bytes));
+  const sectionsIn2 = onceForLast((file) => sectionsOf2(textOf7(file)));
   const several = given2.node === null ? null : severalNodes(files2, sectionsIn2, given2);
   const problems = several === null ? [] : [several];
   if (several && given2.notAfter !== void 0) return { captures: [], problems, notes: [] };
@@ -23587,12 +23590,12 @@ function readLoose(files2, given2, isAlone) {
   const collected = [];
   const notes = [];
   for (const file of files2) {
-    const { path: path62, name, bytes } = file;
+    const { path: path61, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path62} contains documented flows, not sockets; it is ignored`);
+      notes.push(`${path61} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf8(file), path62) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf7(file), path61) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
@@ -23600,7 +23603,7 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsIn2(file);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    const ofFile2 = hasHeadings ? null : nodeOfFile(path62, options.nodeOf);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path61, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
@@ -23608,12 +23611,12 @@ function readLoose(files2, given2, isAlone) {
       if (read2 === null) continue;
       isEmpty2 = false;
       if ("message" in read2) problems.push(read2);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path62, capture: read2 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path61, capture: read2 });
       else captures.push(read2);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path62, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path61, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
   return {
@@ -23634,22 +23637,22 @@ function severalNodes(files2, sectionsIn2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path62, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read2 = readCapture({ text: text5, path: path62, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path61, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
+  const read2 = readCapture({ text: text5, path: path61, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read2 === null || read2.seen.length + read2.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path62, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path61, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  if (kind === "cut") return options.notAfter === void 0 ? { path: path62, line, message: CUT } : null;
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path61, line, message: CUT } : null;
   const repeated2 = repeatedTable(text5, line, read2.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path62, line: repeated2, message };
+    return { path: path61, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read2.sockets.length, "socket")} without a node; pass NODE=${path62}`;
-    return { path: path62, line: read2.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read2.sockets.length, "socket")} without a node; pass NODE=${path61}`;
+    return { path: path61, line: read2.sockets[0]?.sources[0]?.line ?? line, message };
   }
   const isWhole = kind === "collector" && isComplete && read2.seen.some((one) => one === "TCP" || one === "UDP");
   return captureOfNode({ node }, [read2, isWhole ? { seen: ["TCP", "UDP"] } : null]);
@@ -23734,7 +23737,7 @@ function joined4(first, others2) {
     ...first,
     processes: [...processes.values()],
     cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
-    sources: firstOfEach(sources, ({ path: path62, line }) => `${path62}:${line}`)
+    sources: firstOfEach(sources, ({ path: path61, line }) => `${path61}:${line}`)
   };
 }
 function withoutSecondFamily(sockets) {
@@ -23756,7 +23759,7 @@ function auditedNodes(nodes, joined10) {
 function missingOf({ problems, complete, sockets }) {
   if (problems.length > 0)
     return firstFew(
-      problems.map(({ path: path62, line, message }) => `${path62}:${line}: ${message}`),
+      problems.map(({ path: path61, line, message }) => `${path61}:${line}: ${message}`),
       1
     );
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
@@ -24146,11 +24149,11 @@ var init_notes2 = __esm({
 });
 
 // src/observe/control-group.ts
-function readControlGroup(path62) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path62)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path62)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path62)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path62) ? true : OUTSIDE2.test(path62) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path62)?.[1];
+function readControlGroup(path61) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path61)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path61)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path61)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path61) ? true : OUTSIDE2.test(path61) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path61)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -24420,8 +24423,8 @@ function byPort(pods, ofController) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  return onceForEach((path62) => {
-    const { podUid, containerId, unit, isPod } = readControlGroup(path62);
+  return onceForEach((path61) => {
+    const { podUid, containerId, unit, isPod } = readControlGroup(path61);
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     const named2 = containers.get(containerId ?? "");
     const isOutsidePods2 = isPod === false;
@@ -24433,8 +24436,8 @@ function createGroupReader(pods, containers) {
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path62 = controlGroups.get(pid ?? Number.NaN);
-    const owner = path62 === void 0 ? null : ofGroup(path62);
+    const path61 = controlGroups.get(pid ?? Number.NaN);
+    const owner = path61 === void 0 ? null : ofGroup(path61);
     return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && "pid" }];
   });
 }
@@ -24831,16 +24834,16 @@ var init_node_role = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path62) {
-  const all = path62.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path61) {
+  const all = path61.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path62, segments };
+  return { path: path61, segments };
 }
-function endAt(path62, depth) {
-  if (depth >= path62.segments.length) return void 0;
-  const ends = knownEnds.get(path62) ?? [];
-  knownEnds.set(path62, ends);
-  ends[depth] ??= readEnd(path62.segments.slice(depth), wordsOf4(path62).slice(depth));
+function endAt(path61, depth) {
+  if (depth >= path61.segments.length) return void 0;
+  const ends = knownEnds.get(path61) ?? [];
+  knownEnds.set(path61, ends);
+  ends[depth] ??= readEnd(path61.segments.slice(depth), wordsOf4(path61).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -24879,15 +24882,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read2) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path62 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path62);
+  for (const { kind, name, path: path61 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path61);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path62 } of objects) {
+  for (const { kind, name, namespace, path: path61 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace;
-    const { segments } = read2(path62);
-    addToSet(definitionsAt(byFile, path62), object, known2);
+    const { segments } = read2(path61);
+    addToSet(definitionsAt(byFile, path61), object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const ofFolder = definitionsAt(byFolder, segments.slice(0, depth).join("/"));
       addToSet(ofFolder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -25202,9 +25205,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path62 = workload.staticPod ? workload.span.path : null;
+    const path61 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path62]);
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path61]);
     const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
@@ -25293,17 +25296,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read2 = (path62) => {
-    const known2 = paths2.get(path62) ?? readPath(templateOfPath(path62));
-    paths2.set(path62, known2);
+  const read2 = (path61) => {
+    const known2 = paths2.get(path61) ?? readPath(templateOfPath(path61));
+    paths2.set(path61, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path62 = read2(workload.span.path);
+    const path61 = read2(workload.span.path);
     const group2 = groupOf3(workload);
-    const { first, depth } = roots.get(group2) ?? { first: path62, depth: path62.segments.length - 1 };
-    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path62.segments), path62.segments.length - 1) });
+    const { first, depth } = roots.get(group2) ?? { first: path61, depth: path61.segments.length - 1 };
+    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path61.segments), path61.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
@@ -25324,15 +25327,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf2(workload, path62) {
+function signsOf2(workload, path61) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path62,
+    path: path61,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path62.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path62.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path62.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path61.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path61.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path61.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -25486,15 +25489,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path62, line }) => `${path62}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path61, line }) => `${path61}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text5, path: path62 }) {
-  const file = readChecked(text5, path62, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path61 }) {
+  const file = readChecked(text5, path61, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path62, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path61, line, column };
   });
   return { programs, problems: [] };
 }
@@ -25510,9 +25513,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path62, line, column, program: program2 } = one;
+    const { path: path61, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path62, line, column, message: `the program ${program2.name} is also described at ${before3.path}:${before3.line}` };
+    if (before3) yield { path: path61, line, column, message: `the program ${program2.name} is also described at ${before3.path}:${before3.line}` };
     else first.set(program2.name, one);
   }
 }
@@ -25591,7 +25594,7 @@ function joinLists(all) {
   const keys = Object.keys(all[0] ?? {});
   const lists = keys.map((key) => {
     const objects = all.flatMap((one) => one[key]);
-    return [key, firstOfEach(objects, ({ path: path62, line, kind, namespace, name }) => JSON.stringify([path62, line, kind, namespace, name]))];
+    return [key, firstOfEach(objects, ({ path: path61, line, kind, namespace, name }) => JSON.stringify([path61, line, kind, namespace, name]))];
   });
   return Object.fromEntries(lists);
 }
@@ -25635,8 +25638,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path62, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path62), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path61, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path61), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -25870,7 +25873,7 @@ async function mapFindings(findings, renders) {
 async function mapFacts(facts2, renders) {
   if (renders.length === 0) return facts2;
   const { listeners, hosted, problems } = facts2;
-  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path62 }) => path62);
+  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path61 }) => path61);
   const move = await prepare(renders, new Set(paths2));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
@@ -25892,9 +25895,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path62) => paths2.has(path62)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path61) => paths2.has(path61)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path62 of one.render.paths) prepared.set(path62, one);
+    for (const path61 of one.render.paths) prepared.set(path61, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -25917,18 +25920,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path62, start: start2, end: end2 } = other2.span;
-    if (reported.size === reported.add(`${path62} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path61, start: start2, end: end2 } = other2.span;
+    if (reported.size === reported.add(`${path61} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path62 }) => examples.has(path62));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path61 }) => examples.has(path61));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path62 }) => rendered.has(path62)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path61 }) => rendered.has(path61)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -25989,8 +25992,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path62, line, column, message } = problem;
-  const moved = move(spanOnLine(path62, line, column, column + 1), null);
+  const { path: path61, line, column, message } = problem;
+  const moved = move(spanOnLine(path61, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26030,12 +26033,12 @@ function indexDirectives(directives) {
       continue;
     }
     for (const workload of reach.workloads) addTo(byKey, workload, scoped);
-    const { path: path62 = "", from = 1, to = 0 } = reach.lines ?? {};
-    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path62, scoped);
-    else for (let line = from; line <= to; line++) addTo(byKey, `${path62}:${line}`, scoped);
+    const { path: path61 = "", from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path61, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path61}:${line}`, scoped);
   }
   return (one) => {
-    const keys = [one.workload, ...one.spans.flatMap(({ path: path62, line }) => [path62, `${path62}:${line}`])];
+    const keys = [one.workload, ...one.spans.flatMap(({ path: path61, line }) => [path61, `${path61}:${line}`])];
     const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
     return [...candidates2].filter(({ directive: { rules: rules2 }, covers }) => (rules2.length === 0 || rules2.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
@@ -26084,7 +26087,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path62 }) => matchesPath(path62))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path61 }) => matchesPath(path61))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26197,8 +26200,8 @@ async function placedAtSource(judged2, renders) {
 function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   const comments = [];
-  for (const path62 of new Set(moved)) {
-    for (const source of readSources({ path: path62, file: (0, import_node_path11.resolve)(cwd, path62), explicit: false }))
+  for (const path61 of new Set(moved)) {
+    for (const source of readSources({ path: path61, file: (0, import_node_path11.resolve)(cwd, path61), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -26477,10 +26480,10 @@ __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
 function compileRegistry(markdown3, options) {
-  const { path: path62, name, document = path62, ownership = [], rest } = options;
+  const { path: path61, name, document = path61, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report4 = (line, column, message) => problems.push({ path: path62, line, column, message });
+  const report4 = (line, column, message) => problems.push({ path: path61, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
   for (const { line } of strays) report4(line, 1, "this row is outside of every table, so no heading says what its cells mean");
@@ -26490,7 +26493,7 @@ function compileRegistry(markdown3, options) {
     const columns2 = columnsOf(table4);
     const above = headingsOf(table4);
     const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path62, line: table4.header.line, column: 1, message: NO_EXPOSURE });
+    if (exposure === null && !previous) notes.push({ path: path61, line: table4.header.line, column: 1, message: NO_EXPOSURE });
     return table4.rows.flatMap(
       (row) => readRow(row, table4.header, columns2, above, report4).map((read2) => {
         const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
@@ -26516,38 +26519,38 @@ function compileRegistry(markdown3, options) {
 }
 function readRow(row, header, columns2, above, report4) {
   if (row.cells.every((cell) => cell.text === "")) return [];
-  const textOf8 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
+  const textOf7 = (column) => columns2.includes(column) ? row.cells[columns2.indexOf(column)]?.text ?? "" : "";
   const reportAt = (column, message) => report4(row.line, row.cells[columns2.indexOf(column)]?.column ?? 1, message);
   const strict = (column, read2, expected2) => {
-    const value = read2(textOf8(column));
+    const value = read2(textOf7(column));
     if (value !== void 0) return value;
     const heading = header.cells[columns2.indexOf(column)]?.text;
-    reportAt(column, `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`);
+    reportAt(column, `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`);
     return null;
   };
   for (const { text: text5, column } of row.cells.slice(columns2.length)) {
     if (text5 !== "") report4(row.line, column, `${quote(text5)} has no heading above it; write a pipe inside a cell as \\|`);
   }
-  const ports = readPorts2(textOf8("port"));
+  const ports = readPorts2(textOf7("port"));
   if (typeof ports === "string") reportAt("port", ports);
-  const process2 = plainText(textOf8("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") reportAt("process", "the row names no process");
-  const protocol = textOf8("applicationProtocol");
+  const protocol = textOf7("applicationProtocol");
   const isTransport = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocol);
-  const notes = textOf8("notes");
+  const notes = textOf7("notes");
   const rest = {
     process: process2,
     applicationProtocol: isTransport || isBlank4(protocol) ? null : plainText(protocol),
     // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
     controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-    team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
+    team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
     since: strict("since", readRelease, "a release such as 4.19"),
     removed: strict("removed", readRelease, "a release such as 4.19"),
     notes: notes === "" ? null : notes
   };
   if (typeof ports === "string" || process2 === "") return [];
-  const transports = [ports.protocols, transportsIn(textOf8("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
+  const transports = [ports.protocols, transportsIn(textOf7("transport")), isTransport ? transportsIn(protocol) : [], above.protocols].find(
     (list3) => list3.length > 0
   ) ?? ["TCP"];
   return ports.ranges.flatMap((range) => transports.map((one) => ({ protocol: one, ...range, ...rest })));
@@ -26597,17 +26600,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path62) {
-  const file = readChecked(text5, path62, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path62, "the file is empty, so no registry")] };
+function readRegistry(text5, path61) {
+  const file = readChecked(text5, path61, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path62, table: "assignments", line };
+    return { document: path61, table: "assignments", line };
   };
-  return completeRegistry(written2, path62, citationOf2);
+  return completeRegistry(written2, path61, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -26701,16 +26704,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path62, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path62)) {
+async function readRegistryText(text5, path61, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path61)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path62, name: options.name ?? registryName(path62) };
+    const own = { path: path61, name: options.name ?? registryName(path61) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read2 = readRegistry2(text5, path62);
+  const read2 = readRegistry2(text5, path61);
   return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -26734,8 +26737,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function registryName(path62) {
-  const stem2 = (path62.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path61) {
+  const stem2 = (path61.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path12, listOf2;
@@ -27284,18 +27287,18 @@ function reasonAgainst(root) {
   if (kind === "HelmChartInflationGenerator") return HELM_REASON;
   return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
 }
-function readStrictly(text5, path62) {
+function readStrictly(text5, path61) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path62));
+  const locate = createLocator(text5, startOfFile(path61));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path62) {
+function readFileStrictly(file, path61) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   const bytes = (0, import_node_fs10.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
-  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path62);
+  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -27696,13 +27699,11 @@ function notesOnScripts(scripts) {
   return [`${first}${more} ${contains2} manifests with host ports in here-documents, which were not read`];
 }
 function notesOnLinks(links) {
-  if (links.length === 0) return [];
-  const shown2 = links.slice(0, 3).join(", ");
-  const more = links.length > 3 ? `, and ${links.length - 3} more` : "";
-  const [lead, it] = links.length === 1 ? ["leads", "it"] : ["lead", "them"];
-  return [
-    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
-  ];
+  return [...groupBy([...links].sort(), ([, limit]) => limit)].map(([limit, all]) => {
+    const [they, lead, it] = all.length === 1 ? ["it", "leads", "it"] : ["they", "lead", "them"];
+    const paths2 = all.map(([path61]) => path61);
+    return `${plural(all.length, "link")} not followed, because ${they} ${lead} out of ${limit}: ${firstFew(paths2, 3)}; name ${it} to read ${it}`;
+  });
 }
 var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
@@ -27710,6 +27711,7 @@ var init_skipped = __esm({
     "use strict";
     import_node_fs11 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
+    init_groups();
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -27753,13 +27755,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text5) {
   const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path62, isFolder) => {
+  return (path61, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path62)) return true;
-      } else if ((isFolder || !isForFolders) && test(path62)) return true;
+        if (isForFolders && !isFolder || !test(path61)) return true;
+      } else if ((isFolder || !isForFolders) && test(path61)) return true;
     }
-    return isHiddenTemplate(path62);
+    return isHiddenTemplate(path61);
   };
 }
 function helmIgnoreOf(folder) {
@@ -27767,8 +27769,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path62) {
-  return /^templates\/\.[^/]+$/.test(path62);
+function isHiddenTemplate(path61) {
+  return /^templates\/\.[^/]+$/.test(path61);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -27777,7 +27779,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path62) => matches4(glob.includes("/") ? path62.split("/") : path62.split("/").slice(-1));
+  const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH9;
@@ -27848,7 +27850,7 @@ async function walkFolder(walk2, folder, real, charts3) {
     if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk2, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk2, file)) continue;
     if (kind === void 0 || "reason" in kind) report2(walk2, file, `cannot be read: ${kind?.reason ?? ""}`);
-    else if (isOutside) walk2.linksOut.add(displayPath(file, options.cwd));
+    else if (isOutside) walk2.linksOut.set(displayPath(file, options.cwd), limitOf(walk2.reach));
     else if (isFolder && !isLink) await walkFolder(walk2, file, place, around2);
     else if (isFolder) {
       if (!isWithin3(real, place)) walk2.links.push(file);
@@ -27881,9 +27883,9 @@ function isIgnoredByHelm(charts3, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path62 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path62)) return false;
-  options.excluded?.push(path62);
+  const path61 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path61)) return false;
+  options.excluded?.push(path61);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -27933,7 +27935,7 @@ async function findFiles(paths2, options) {
     problems: [],
     skipped: /* @__PURE__ */ new Map(),
     scripts: /* @__PURE__ */ new Set(),
-    linksOut: /* @__PURE__ */ new Set(),
+    linksOut: /* @__PURE__ */ new Map(),
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
@@ -27945,11 +27947,11 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk2.charts, cwd),
     kustomizations: foundPaths(walk2.kustomizations, cwd),
     // Several arguments can lead to the same problem.
-    problems: firstOfEach(walk2.problems, ({ path: path62, message }) => `${path62}\0${message}`),
+    problems: firstOfEach(walk2.problems, ({ path: path61, message }) => `${path61}\0${message}`),
     notes: [
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk2.scripts].sort()),
-      ...notesOnLinks([...walk2.linksOut].sort()),
+      ...notesOnLinks(walk2.linksOut),
       ...[...walk2.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
     ]
   };
@@ -28899,7 +28901,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path62, detail }) => kind === "incomplete" ? `${path62} without ${detail}` : path62);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path61, detail }) => kind === "incomplete" ? `${path61} without ${detail}` : path61);
     const more = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -28913,15 +28915,15 @@ var init_notes3 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path62, detail) => `the values of the chart ${path62} are not validated: ${detail} (see --allow-remote)`,
+        one: (path61, detail) => `the values of the chart ${path61} are not validated: ${detail} (see --allow-remote)`,
         many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path62, detail) => `the chart ${path62} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path61, detail) => `the chart ${path61} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path62, detail) => `the chart ${path62} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path61, detail) => `the chart ${path61} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -29018,13 +29020,13 @@ function valuesWith(layer, token) {
   const found2 = [];
   const seen = /* @__PURE__ */ new Set();
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path62 } = next2;
+    const { node, path: path61 } = next2;
     if (!node || seen.size === seen.add(node).size) continue;
     if (node.type === "scalar") {
-      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path62, scalar: node });
+      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path61, scalar: node });
     } else if (node.type === "sequence")
-      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path62, String(index)] });
-    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path62, key.text] });
+      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path61, String(index)] });
+    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path61, key.text] });
   }
   return found2;
 }
@@ -29032,8 +29034,8 @@ function readSetOption(flag, text5) {
   return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path62 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path62, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path61 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path61, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text5) {
@@ -29090,7 +29092,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed) {
 }
 function commandOf(chart, values, helm, isNamed) {
   const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path62 }) => ["--values", path62]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path61 }) => ["--values", path61]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -29117,7 +29119,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path62 }) => text5.replaceAll(file, path62), error);
+  const shown2 = valueFiles.reduce((text5, { file, path: path61 }) => text5.replaceAll(file, path61), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -29211,7 +29213,7 @@ function openRender(bytes, facts2) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path62 }) => path62));
+  const paths2 = new Set(sources.map(({ path: path61 }) => path61));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -29229,9 +29231,9 @@ function settingOf(sources, file, action, token, line) {
   const bodies = [...reads.definitions];
   const literal3 = sole(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
   if (literal3) return literal3;
-  const option = sources.setValues.find(({ path: path62, value }) => {
-    const isOfParent = path62[0] === "global";
-    const own = isOfParent ? path62 : withoutPrefix(path62, sources.keysTo(file.chart));
+  const option = sources.setValues.find(({ path: path61, value }) => {
+    const isOfParent = path61[0] === "global";
+    const own = isOfParent ? path61 : withoutPrefix(path61, sources.keysTo(file.chart));
     return own !== null && wordAt(value, token) >= 0 && scoreOf(own, reads) > 0;
   });
   if (option) return { option: option.option };
@@ -29288,7 +29290,7 @@ function valueRead(layers, reads, token, line) {
     const values = valuesWith(layer, token);
     if (values.length === 0) continue;
     for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
-      const scores = values.map(({ path: path62 }) => scoreOf(path62, wanted));
+      const scores = values.map(({ path: path61 }) => scoreOf(path61, wanted));
       const best = Math.max(...scores);
       if (best <= 0) continue;
       const span = spanOfOnly(
@@ -29303,8 +29305,8 @@ function valueRead(layers, reads, token, line) {
 }
 function spanOfOnly(values, token, line) {
   const plain5 = line.replace(/^- /, "").replace(/['"]/g, "");
-  const exact = values.filter(({ path: path62, scalar }) => {
-    const key = path62.at(-1) ?? "";
+  const exact = values.filter(({ path: path61, scalar }) => {
+    const key = path61.at(-1) ?? "";
     return plain5 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
   });
   const [one, other2] = exact.length === 1 ? exact : values;
@@ -29314,20 +29316,20 @@ function spanOfOnly(values, token, line) {
 }
 function chainsInValues(layer, reads) {
   if (!layer.document.template) return [];
-  return valuesWith(layer, null).filter(({ path: path62 }) => scoreOf(path62, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
+  return valuesWith(layer, null).filter(({ path: path61 }) => scoreOf(path61, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
 }
-function scoreOf(path62, { own, around: around2 }) {
-  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path62, chain2), 0);
+function scoreOf(path61, { own, around: around2 }) {
+  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path61, chain2), 0);
   const ofOwn = sum(own);
   return own.length > 0 && ofOwn === 0 ? 0 : ofOwn + sum(around2);
 }
-function scoreOfChain(path62, { keys, isWhole }) {
-  const isAt = (start2) => keys.every((key, index) => path62[start2 + index] === key);
-  if (isWhole ? isAt(0) : path62.some((_, start2) => isAt(start2))) return 2 * keys.length;
-  return !isWhole && path62.includes(keys.at(-1) ?? "") ? 1 : 0;
+function scoreOfChain(path61, { keys, isWhole }) {
+  const isAt = (start2) => keys.every((key, index) => path61[start2 + index] === key);
+  if (isWhole ? isAt(0) : path61.some((_, start2) => isAt(start2))) return 2 * keys.length;
+  return !isWhole && path61.includes(keys.at(-1) ?? "") ? 1 : 0;
 }
-function withoutPrefix(path62, prefix) {
-  return prefix.every((key, index) => path62[index] === key) ? path62.slice(prefix.length) : null;
+function withoutPrefix(path61, prefix) {
+  return prefix.every((key, index) => path61[index] === key) ? path61.slice(prefix.length) : null;
 }
 function constantIn(file, { codeStart, code: code2 }, token) {
   return onlyIn(file, codeStart, code2, token);
@@ -29635,13 +29637,13 @@ function createSources(root, valueFiles, setValues) {
   const readOne2 = (chart, file) => {
     const own = chart.content.get(file);
     if (!own) return null;
-    const path62 = own.display;
-    const known2 = templates.get(path62);
+    const path61 = own.display;
+    const known2 = templates.get(path61);
     if (known2) return known2;
     const text5 = own.read().toString("utf8");
     const { bindingAt } = readBranches(text5, NOTHING_OPENED);
-    const made = { chart, file, path: path62, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path62)), bindingAt };
-    templates.set(path62, made);
+    const made = { chart, file, path: path61, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path61)), bindingAt };
+    templates.set(path61, made);
     return made;
   };
   const readAll2 = () => {
@@ -29670,15 +29672,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path62, prefix) => {
-    const document = readDocument2(text5, path62);
+  const layer = (text5, path61, prefix) => {
+    const document = readDocument2(text5, path61);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const file = one.content.get("values.yaml");
     return file ? layer(file.read().toString("utf8"), file.display, names.slice(depth)) : [];
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path62 }) => layer(text5, path62, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path61 }) => layer(text5, path61, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -29819,11 +29821,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path62 } = found2;
-  if (schema) departures.push({ path: path62, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path62, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path61 } = found2;
+  if (schema) departures.push({ path: path61, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path61, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path62, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path61, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -29897,11 +29899,11 @@ function partsMayHostPort({ content }) {
   return parts2.some(([, { read: read2 }]) => /\bhost(?:Network|Port)\b/.test(read2().toString("latin1")));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const { read: read2, display: path62 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
+  const { read: read2, display: path61 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
   try {
-    return sourceInMemory(read2(), { path: path62, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(read2(), { path: path61, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path62, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path61, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -29961,13 +29963,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path62, problem }) => problem ? [{ path: path62, problem }] : []);
+  const failed2 = all.flatMap(({ path: path61, problem }) => problem ? [{ path: path61, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path62, problem }) => {
-      return `the ${what} ${path62} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path61, problem }) => {
+      return `the ${what} ${path61} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -30087,8 +30089,8 @@ var init_helm = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path62, text5) {
-  return { path: path62, text: text5, locate: createLocator(text5, startOfFile(path62)) };
+function readBuildFile(path61, text5) {
+  return { path: path61, text: text5, locate: createLocator(text5, startOfFile(path61)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const built = builtDocument(lines);
@@ -30097,13 +30099,13 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const digits = port === null ? -1 : wordAt(shown2, String(port));
   const token = digits < 0 ? shown2 : String(port);
   const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
-  const path62 = built && pathTo(built.root, offset);
-  const node = built && path62 ? at(built.root, ...path62) : void 0;
-  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path62 && node && placeByPath(files2, resource2, built, path62, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
+  const path61 = built && pathTo(built.root, offset);
+  const node = built && path61 ? at(built.root, ...path61) : void 0;
+  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path61 && node && placeByPath(files2, resource2, built, path61, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
-function documentOf(text5, path62, line, offset) {
-  const parsed = parseDocument(text5, { path: path62, line, offset, source: { ...describeWritten(path62), templated: false } });
+function documentOf(text5, path61, line, offset) {
+  const parsed = parseDocument(text5, { path: path61, line, offset, source: { ...describeWritten(path61), templated: false } });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function pathTo(node, offset) {
@@ -30130,11 +30132,11 @@ function indexInScalar(document, scalar, offset) {
   }
   return from;
 }
-function placeByPath(files2, resource2, built, path62, node, shown2) {
+function placeByPath(files2, resource2, built, path61, node, shown2) {
   const { root } = built;
   const kind = stringAt(root, "kind") ?? "";
   const own = resource2 && resourceOf(resource2, kind, nameOfObject3(root));
-  const isIdentity = IDENTITY.has(path62.join("."));
+  const isIdentity = IDENTITY.has(path61.join("."));
   const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
@@ -30142,10 +30144,10 @@ function placeByPath(files2, resource2, built, path62, node, shown2) {
   const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => isFor(patch, root, names));
   const placeAtPath = (isAnyItem) => {
     const [one, other2] = patches.flatMap(
-      (patch) => setBy(patch, root, path62, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
+      (patch) => setBy(patch, root, path61, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
     );
     if (one && !other2) return one;
-    const found2 = own && nodesAt(root, own.root, path62, isAnyItem).find((alike) => isIdentity || isSame(alike));
+    const found2 = own && nodesAt(root, own.root, path61, isAnyItem).find((alike) => isIdentity || isSame(alike));
     return found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
   };
   return placeAtPath(false) ?? placeAtPath(true);
@@ -30162,9 +30164,9 @@ function placeOfName(resource2, object) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function nodesAt(built, own, path62, isAnyItem) {
+function nodesAt(built, own, path61, isAnyItem) {
   if (!own) return [];
-  const [step, ...rest] = path62;
+  const [step, ...rest] = path61;
   if (step === void 0) return [own];
   const inner = at(built, step);
   const name = typeof step === "number" ? stringAt(inner, "name") : void 0;
@@ -30177,7 +30179,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
-      return files2.filter(({ path: path62 }) => path62 === named2).flatMap(partsOf);
+      return files2.filter(({ path: path61 }) => path61 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -30213,13 +30215,13 @@ function hasPairs(labels, selector2 = "") {
     return key === "" || labels[key] === value;
   });
 }
-function setBy({ root }, built, path62, isAnyItem) {
-  if (root.type === "mapping") return nodesAt(built, root, path62, isAnyItem);
+function setBy({ root }, built, path61, isAnyItem) {
+  if (root.type === "mapping") return nodesAt(built, root, path61, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
     const isItem = (key, step) => isAnyItem && typeof step === "number" && /^(?:\d+|-)$/.test(key);
-    const isThere = keys.every((key, index) => key === String(path62[index]) || isItem(key, path62[index]));
-    const [outer, inner] = [path62.slice(0, keys.length), path62.slice(keys.length)];
+    const isThere = keys.every((key, index) => key === String(path61[index]) || isItem(key, path61[index]));
+    const [outer, inner] = [path61.slice(0, keys.length), path61.slice(keys.length)];
     return isThere ? nodesAt(at(built, ...outer), at(operation, "value"), inner, isAnyItem) : [];
   });
 }
@@ -30254,10 +30256,10 @@ var init_locate2 = __esm({
     builtDocument = onceForObject((lines) => documentOf(lines.join("\n"), "", 1, 0));
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path62, text: text5 }) => {
+    partsOf = onceForObject(({ path: path61, text: text5 }) => {
       let [line, offset] = [1, 0];
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const document = documentOf(piece, path62, line, offset);
+        const document = documentOf(piece, path61, line, offset);
         line += newlinesOf(piece);
         offset += piece.length;
         return document ? [partOf2(document, (span) => span)] : [];
@@ -30525,17 +30527,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path62 = `${shown2}/${entry2.name}`;
+    const path61 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path62);
+      const packing = packingOf(entry2.bytes, path61);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib4.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH10) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path62, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path62, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path61, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path61, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path62, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path61, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -30932,18 +30934,18 @@ var init_piped_render = __esm({
 
 // src/source/providers.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path62) => rootOf(path62) ?? []));
+  const roots = new Set(paths2.flatMap((path61) => rootOf(path61) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path62) => {
-    for (const found2 of [OF_CLUSTER.exec(path62)?.[1], OF_NAMESPACE.exec(path62)?.[1]]) {
+  return (path61) => {
+    for (const found2 of [OF_CLUSTER.exec(path61)?.[1], OF_NAMESPACE.exec(path61)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path62) {
-  const ofNamespace = OF_NAMESPACE.exec(path62);
-  return OF_CLUSTER.exec(path62)?.[1] ?? (ofNamespace?.[0] === path62 ? ofNamespace[1] : void 0);
+function rootOf(path61) {
+  const ofNamespace = OF_NAMESPACE.exec(path61);
+  return OF_CLUSTER.exec(path61)?.[1] ?? (ofNamespace?.[0] === path61 ? ofNamespace[1] : void 0);
 }
 var charts2, kustomizations, files, archives, standardInput, PROVIDERS, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_providers = __esm({
@@ -30978,7 +30980,7 @@ var init_providers = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path62 }) => path62));
+        const setOf = clusterSets(all.map(({ path: path61 }) => path61));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31002,14 +31004,14 @@ var init_providers = __esm({
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
-        const path62 = request.inputPath ?? "<stdin>";
+        const path61 = request.inputPath ?? "<stdin>";
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* await openPipedRender2(bufferOf(input), path62, request);
+          yield* await openPipedRender2(bufferOf(input), path61, request);
           return;
         }
-        const text5 = request.overlay?.get(path62);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path62), explicit: true });
+        const text5 = request.overlay?.get(path61);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path61), explicit: true });
       }
     };
     PROVIDERS = [charts2, kustomizations, files, archives, standardInput];
@@ -31168,7 +31170,7 @@ function* partsOf2(options, opened) {
   if (clusters.length === 0 || audit2) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path62) => path62 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path61) => path61 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -31392,8 +31394,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text5, path62, knownRules) {
-  const file = readChecked(text5, path62, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text5, path61, knownRules) {
+  const file = readChecked(text5, path61, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -31435,7 +31437,7 @@ function* wrongValues2(root) {
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   for (const part2 of withClusters(root)) {
     for (const [problemOf3, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path62) => textsAt3(part2, path62.split(".")))) {
+      for (const node of paths2.flatMap((path61) => textsAt3(part2, path61.split(".")))) {
         const message = problemOf3(node.text);
         if (message !== null) yield { node, message };
       }
@@ -31475,9 +31477,9 @@ function configurationOf({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path62 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path61 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path62,
+      path: path61,
       workload,
       ports: portsOf4(port),
       reason,
@@ -31958,16 +31960,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path62, added, removed, oldPosInc, options) {
-        const last = path62.lastComponent;
+      addToPath(path61, added, removed, oldPosInc, options) {
+        const last = path61.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path62.oldPos + oldPosInc,
+            oldPos: path61.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path62.oldPos + oldPosInc,
+            oldPos: path61.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -32334,8 +32336,8 @@ var init_libesm = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path62, before3, after) {
-  const [from, to] = [quotedName(`a/${path62}`), quotedName(`b/${path62}`)];
+function unifiedDiff(path61, before3, after) {
+  const [from, to] = [quotedName(`a/${path61}`), quotedName(`b/${path61}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -32358,6 +32360,117 @@ var init_diff = __esm({
   "src/fix/diff.ts"() {
     "use strict";
     init_libesm();
+  }
+});
+
+// src/fix/write.ts
+function stampOf(file) {
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
+  return [mtimeMs, ctimeMs, size, ino].join(" ");
+}
+function replaceProblem(file) {
+  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  if (stat === void 0) return "is a link that leads nowhere";
+  if (!stat.isFile()) return "is not a regular file";
+  if (isReadOnly(file)) return "is read-only";
+  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
+}
+function replaceFile(file, text5) {
+  const problem = replaceProblem(file);
+  if (problem !== null) throw new Error(`it ${problem}`);
+  const before3 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
+  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  try {
+    (0, import_node_fs29.writeFileSync)(temporary, text5, { flag: "wx" });
+    if (before3 !== void 0) {
+      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs29.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs29.chmodSync)(temporary, before3.mode & 4095);
+    }
+    (0, import_node_fs29.renameSync)(temporary, real);
+  } catch (error) {
+    (0, import_node_fs29.rmSync)(temporary, { force: true });
+    throw error;
+  }
+}
+function writeProblem(file, cwd) {
+  const absolute = import_node_path43.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
+  const present2 = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
+  return replaceProblem(absolute);
+}
+function writeOwnFile(file, text5, cwd) {
+  const problem = writeProblem(file, cwd);
+  if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
+}
+function isReadOnly(file) {
+  const real = (0, import_node_fs29.realpathSync)(file);
+  const allowsWriting = (path61) => ((0, import_node_fs29.statSync)(path61).mode & 146) !== 0;
+  try {
+    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
+  } catch {
+    return true;
+  }
+}
+var import_node_crypto4, import_node_fs29, import_node_path43;
+var init_write = __esm({
+  "src/fix/write.ts"() {
+    "use strict";
+    import_node_crypto4 = require("node:crypto");
+    import_node_fs29 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_paths();
+    init_reach();
+    init_problem();
+  }
+});
+
+// src/fix/edited-files.ts
+function createEditedFiles(cwd, done) {
+  const files2 = /* @__PURE__ */ new Map();
+  return {
+    /** For the options of a run: called for each file before it is read. */
+    onFile: (path61, file) => {
+      if (!files2.has(path61)) files2.set(path61, { file, stamp: stampOf(file) });
+    },
+    has: (path61) => files2.has(path61),
+    /** The text of a file, or of the bytes of an input that is no file; a problem if it must not be changed. */
+    read: (path61, input) => {
+      const file = files2.get(path61)?.file;
+      const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
+      if (bytes === void 0) return problemOfFile(path61, `is not a file that was read, such as a render, so it was not ${done}`);
+      const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, cwd) : "is not UTF-8";
+      if (problem) return problemOfFile(path61, `${problem}, so it was not ${done}`);
+      return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    },
+    /** Writes a file that did not change since it was read; returns a problem if that is impossible. */
+    write: (path61, text5) => {
+      const { file, stamp: stamp2 } = files2.get(path61) ?? { file: path61, stamp: "" };
+      try {
+        if (stampOf(file) !== stamp2) return [problemOfFile(path61, `changed while it was linted, so it was not ${done}; run again`)];
+        replaceFile(file, text5);
+        return [];
+      } catch (error) {
+        return [problemOfFile(path61, `cannot be written: ${reasonOf(error)}`)];
+      }
+    }
+  };
+}
+var import_node_buffer4, import_node_fs30;
+var init_edited_files = __esm({
+  "src/fix/edited-files.ts"() {
+    "use strict";
+    import_node_buffer4 = require("node:buffer");
+    import_node_fs30 = require("node:fs");
+    init_source();
+    init_problem();
+    init_write();
   }
 });
 
@@ -32434,8 +32547,8 @@ function workloadOf3({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path62, line }) {
-  return `${path62}:${line}`;
+function lineOf({ path: path61, line }) {
+  return `${path61}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -32445,86 +32558,18 @@ function isShownBy({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path43.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path44.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path43;
+var import_node_path44;
 var init_sources2 = __esm({
   "src/fix/sources.ts"() {
     "use strict";
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_document();
     init_groups();
     init_run();
     init_roots();
     init_provider();
-  }
-});
-
-// src/fix/write.ts
-function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
-  return [mtimeMs, ctimeMs, size, ino].join(" ");
-}
-function replaceProblem(file) {
-  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
-  if (stat === void 0) return "is a link that leads nowhere";
-  if (!stat.isFile()) return "is not a regular file";
-  if (isReadOnly(file)) return "is read-only";
-  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
-}
-function replaceFile(file, text5) {
-  const problem = replaceProblem(file);
-  if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
-  const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
-  try {
-    (0, import_node_fs29.writeFileSync)(temporary, text5, { flag: "wx" });
-    if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs29.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs29.chmodSync)(temporary, before3.mode & 4095);
-    }
-    (0, import_node_fs29.renameSync)(temporary, real);
-  } catch (error) {
-    (0, import_node_fs29.rmSync)(temporary, { force: true });
-    throw error;
-  }
-}
-function writeProblem(file, cwd) {
-  const absolute = import_node_path44.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
-  const present2 = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
-  if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
-  return replaceProblem(absolute);
-}
-function writeOwnFile(file, text5, cwd) {
-  const problem = writeProblem(file, cwd);
-  if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text5));
-}
-function isReadOnly(file) {
-  const real = (0, import_node_fs29.realpathSync)(file);
-  const allowsWriting = (path62) => ((0, import_node_fs29.statSync)(path62).mode & 146) !== 0;
-  try {
-    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
-  } catch {
-    return true;
-  }
-}
-var import_node_crypto4, import_node_fs29, import_node_path44;
-var init_write = __esm({
-  "src/fix/write.ts"() {
-    "use strict";
-    import_node_crypto4 = require("node:crypto");
-    import_node_fs29 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_paths();
-    init_reach();
-    init_problem();
   }
 });
 
@@ -32537,17 +32582,13 @@ __export(fix_exports, {
 async function fixFiles(given2, dryRun) {
   const input = given2.paths.includes("-") ? await given2.readStandardInput() : new Uint8Array();
   const options = { ...given2, readStandardInput: async () => input };
-  const files2 = /* @__PURE__ */ new Map();
-  const onFile = (path62, file) => {
-    if (!files2.has(path62)) files2.set(path62, { file, stamp: stampOf(file) });
-  };
+  const files2 = createEditedFiles(options.cwd, "fixed");
+  const { onFile } = files2;
   const refused = /* @__PURE__ */ new Map();
-  const read2 = (path62) => {
-    const file = files2.get(path62)?.file;
-    const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
-    const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
-    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path62, problemOfFile(path62, `${problem}, so it was not fixed`));
+  const read2 = (path61) => {
+    const text5 = files2.read(path61, input);
+    if (typeof text5 === "string") return text5;
+    refused.set(path61, text5);
     return null;
   };
   const asRead = await run({ ...options, onFile });
@@ -32561,13 +32602,13 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read2)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path62, { before: before3 }]) => !files2.has(path62) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path62]) => !templates.has(path62)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path62, { after }]) => write(path62, after, files2.get(path62)));
-  for (const { path: path62 } of failures) writable.delete(path62);
+  const templates = new Map([...drafts].filter(([path61, { before: before3 }]) => !files2.has(path61) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path61]) => !templates.has(path61)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => files2.write(path61, after));
+  for (const { path: path61 } of failures) writable.delete(path61);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
-  const diffs = [...dryRun ? drafts : templates].map(([path62, { before: before3, after }]) => unifiedDiff(path62, before3, after));
+  const diffs = [...dryRun ? drafts : templates].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -32593,36 +32634,21 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path62, { after }]) => [path62, after]));
+  return new Map([...drafts].map(([path61, { after }]) => [path61, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write(path62, text5, read2) {
-  if (read2 === void 0) return [];
-  try {
-    if (stampOf(read2.file) !== read2.stamp) return [problemOfFile(path62, "changed while it was linted, so it was not fixed; run again")];
-    replaceFile(read2.file, text5);
-    return [];
-  } catch (error) {
-    return [problemOfFile(path62, `cannot be written: ${reasonOf(error)}`)];
-  }
-}
-var import_node_buffer4, import_node_fs30;
 var init_fix = __esm({
   "src/fix/index.ts"() {
     "use strict";
-    import_node_buffer4 = require("node:buffer");
-    import_node_fs30 = require("node:fs");
     init_groups();
-    init_source();
     init_run();
     init_blanks();
-    init_problem();
     init_diff();
+    init_edited_files();
     init_edits2();
     init_sources2();
-    init_write();
     init_diff();
   }
 });
@@ -33494,11 +33520,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path62, line, column, message }) {
-  return { path: path62, line, column, message };
+function problemAsJson({ path: path61, line, column, message }) {
+  return { path: path61, line, column, message };
 }
-function placeAsJson({ path: path62, line, column }) {
-  return { path: path62, line, column };
+function placeAsJson({ path: path61, line, column }) {
+  return { path: path61, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -33512,7 +33538,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path62, start: start2, end: end2, text: text5 }) => ({ path: path62, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path61, start: start2, end: end2, text: text5 }) => ({ path: path61, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -33525,8 +33551,10 @@ function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
   };
 }
 function socketAsJson(socket) {
-  const { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
-  return { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
+  return {
+    ...pick(socket, "node", "group", "protocol", "address", "zone", "port", "reach", "processes", "unit", "pod", "workload"),
+    ...pick(socket, "explainedBy", "possibleClient", "sources")
+  };
 }
 var BATCH;
 var init_json = __esm({
@@ -33545,11 +33573,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path62) {
-  const drive = /^[A-Za-z]:\//.exec(path62)?.[0] ?? "";
-  const rest = path62.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path61) {
+  const drive = /^[A-Za-z]:\//.exec(path61)?.[0] ?? "";
+  const rest = path61.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path62.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path61.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -33710,8 +33738,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path62, edits]) => ({
-    artifactLocation: artifactOf(path62),
+  const artifactChanges = [...byFile].map(([path61, edits]) => ({
+    artifactLocation: artifactOf(path61),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -33772,11 +33800,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path62, line, column, message }) => ({
+  return result.problems.map(({ path: path61, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path62), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path61), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -33827,15 +33855,15 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path62, line, column, endLine, endColumn } = finding.span;
+  const { path: path61, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path62, line, endLine, ...columns2, title: `${finding.rule}${confidenceInWords(finding)}` };
+  const properties = { file: path61, line, endLine, ...columns2, title: `${finding.rule}${confidenceInWords(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const headline = `${finding.message}${withinClusters(finding)}`;
   return command(COMMANDS2[finding.severity], properties, [headline, ...explanationsOf(finding), ...related, finding.url]);
 }
-function commandOfProblem({ path: path62, line, column, message }) {
-  return command("error", { file: path62, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path61, line, column, message }) {
+  return command("error", { file: path61, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -33871,22 +33899,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path62, line, endLine } = finding.span;
+  const { path: path61, line, endLine } = finding.span;
   return {
     description: escapeControls([`${finding.message}${withinClusters(finding)}`, ...explanationsOf(finding)].join("; ")),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path62, lines: { begin: line, end: endLine } }
+    location: { path: path61, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path62, line, message }) {
+function issueOfProblem({ path: path61, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path62}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path61}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path62, lines: { begin: line, end: line } }
+    location: { path: path61, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -33927,9 +33955,9 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path62, line, excerpt } = finding.span;
+  const { path: path61, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
-  const attributes = { name: `${path62}: ${headline}`, classname: finding.rule, file: path62, line };
+  const attributes = { name: `${path61}: ${headline}`, classname: finding.rule, file: path61, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -33942,9 +33970,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path62, line, message } = problem;
+  const { path: path61, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path62}: ${message}`, classname: "problem", file: path62, line }, content };
+  return { outcome: "error", attributes: { name: `${path61}: ${message}`, classname: "problem", file: path61, line }, content };
 }
 function caseOfRule(rule, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule }, content: "" };
@@ -34042,8 +34070,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path62 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path62}#L${span.line})`;
+  const path61 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path61}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34128,7 +34156,7 @@ var init_parts = __esm({
 
 // src/report/html/place.ts
 function createLines(readText2) {
-  return onceForEach((path62) => readText2?.(path62)?.split("\n") ?? []);
+  return onceForEach((path61) => readText2?.(path61)?.split("\n") ?? []);
 }
 function placeOnPage(span, linesOf8 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
@@ -34312,8 +34340,8 @@ function createListenersOf(listeners) {
 function ownerKey({ port, protocol }, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function placeKey({ port, protocol }, { path: path62, line, column }) {
-  return JSON.stringify([port, protocol, path62, line, column]);
+function placeKey({ port, protocol }, { path: path61, line, column }) {
+  return JSON.stringify([port, protocol, path61, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES2;
 var init_collect2 = __esm({
@@ -34869,12 +34897,17 @@ var init_openmetrics = __esm({
 var csv_exports = {};
 __export(csv_exports, {
   csv: () => csv,
+  csvOf: () => csvOf,
   csvText: () => csvText
 });
 function csv(result, _options) {
+  return csvOf(COLUMNS, result.listeners);
+}
+function csvOf(columns2, rows) {
+  const fields = rows.map((row) => columns2.map(([, of]) => of(row)));
   return csvText(
-    COLUMNS.map(([name]) => name),
-    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
+    columns2.map(([name]) => name),
+    fields
   );
 }
 function csvText(heading, rows) {
@@ -34924,10 +34957,7 @@ __export(audit_csv_exports, {
   auditCsv: () => auditCsv
 });
 function auditCsv(result, _options) {
-  return csvText(
-    COLUMNS2.map(([name]) => name),
-    (result.audit?.sockets ?? []).map((socket) => COLUMNS2.map(([, of]) => of(socket)))
-  );
+  return csvOf(COLUMNS2, result.audit?.sockets ?? []);
 }
 var COLUMNS2;
 var init_audit_csv = __esm({
@@ -35203,13 +35233,13 @@ function table3(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path62, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process2 = "", address = "", implementation = ""] = localCells(one);
     return [`  ${process2}`, address, implementation === process2 ? "" : implementation];
   });
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path62}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path61}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -35299,9 +35329,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING5, clusters.flatMap(rowsOf2));
 }
 function rowsOf2(cluster) {
-  const { namespace, name, platform, access, path: path62, line } = cluster;
+  const { namespace, name, platform, access, path: path61, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path62, line, null];
+  const place = [path61, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -35351,7 +35381,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path62, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
   const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...explain4 ? [explanationOf(flow)] : []]);
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     process2,
@@ -35361,7 +35391,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path62}:${line}`),
+    code(`${path61}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], rows),
     ...tableOf2(
       "**Outgoing connections**",
@@ -35468,11 +35498,11 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", re
   );
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path62, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
-<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path62}:${line}`)}</span></p>
+<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path61}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
 ${tableOf3(
@@ -36752,7 +36782,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path62 = require("node:path");
+    var path61 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -36803,7 +36833,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write3) => write3(str),
+          outputError: (str, write) => write(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -37765,9 +37795,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path62.resolve(baseDir, baseName2);
+          const localBin = path61.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path62.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path61.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -37785,17 +37815,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path62.resolve(
-            path62.dirname(resolvedScriptPath),
+          executableDir = path61.resolve(
+            path61.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path62.basename(
+            const legacyName = path61.basename(
               this._scriptPath,
-              path62.extname(this._scriptPath)
+              path61.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -37806,7 +37836,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path62.extname(executableFile));
+        launchWithNode = sourceExt.includes(path61.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -38721,7 +38751,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path62.basename(filename, path62.extname(filename));
+        this._name = path61.basename(filename, path61.extname(filename));
         return this;
       }
       /**
@@ -38735,9 +38765,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path63) {
-        if (path63 === void 0) return this._executableDir;
-        this._executableDir = path63;
+      executableDir(path62) {
+        if (path62 === void 0) return this._executableDir;
+        this._executableDir = path62;
         return this;
       }
       /**
@@ -38784,11 +38814,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write3 = (str) => {
+        const write = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write3, hasColors, helpWidth };
+        return { error, write, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -39480,7 +39510,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write3) => write3(inOwnWords(text5, command2));
+  const outputError = (text5, write) => write(inOwnWords(text5, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text5, command2) {
@@ -39600,58 +39630,6 @@ var init_output = __esm({
   }
 });
 
-// src/report/names.ts
-function namesOfResult({ findings, listeners, problems, audit: audit2 }) {
-  const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add = (kind, name) => {
-    if (name) names[kind].add(name);
-  };
-  const addOwner = (owner) => {
-    add("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
-  };
-  const addNodes = (nodes = []) => {
-    for (const node of nodes) add("node", node);
-  };
-  for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path62 } of [span, ...related.map((one) => one.span)]) add("path", path62);
-    addNodes(nodes);
-    addOwner(workload);
-    addOwner(object);
-  }
-  for (const { workload, evidence, nodes } of listeners) {
-    addOwner(workload);
-    for (const { path: path62 } of [workload.span, ...evidence.map(({ span }) => span)]) add("path", path62);
-    addNodes(nodes);
-  }
-  for (const { path: path62 } of problems) add("path", path62);
-  addNodes(audit2?.nodes.map(({ name }) => name));
-  for (const place of audit2?.places ?? []) {
-    addOwner(place);
-    addNodes(place.nodes);
-  }
-  const { new: added = [], gone = [], moved = [] } = audit2?.changes ?? {};
-  for (const { pod, workload, sources, node } of [
-    ...audit2?.sockets ?? [],
-    ...added,
-    ...gone,
-    ...moved.flatMap(({ from, to }) => [from, to])
-  ]) {
-    addOwner(pod);
-    addOwner(workload);
-    add("node", node);
-    for (const { path: path62 } of sources) add("path", path62);
-  }
-  return names;
-}
-var NAMED3;
-var init_names3 = __esm({
-  "src/report/names.ts"() {
-    "use strict";
-    NAMED3 = ["path", "node", "namespace", "workload"];
-  }
-});
-
 // src/report/replace-names.ts
 function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
   const lengths = lengthsByStart(names);
@@ -39737,17 +39715,18 @@ function freeAlias(kind, taken) {
 }
 function anonymized({ result, notes, rules: rules2 }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
-  const names = namesOfResult(result);
-  for (const kind of NAMED3) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  for (const kind of NAMED3)
-    for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
-  const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
-  for (const [kind, more] of [
-    ["node", nodes],
-    ["namespace", namespaces],
-    ["workload", workloads]
-  ])
-    for (const name of more) if (!kinds.has(name)) kinds.set(name, kind);
+  const { findings, listeners, problems, audit: audit2 } = result;
+  const names = collectNames([findings, listeners, problems, audit2]);
+  for (const kind of NAMED3) {
+    for (const name of [...names[kind]].toSorted(compareStrings)) {
+      if (kinds.has(name)) continue;
+      kinds.set(name, kind);
+      aliases.of(kind, name);
+    }
+  }
+  const { nodes: node = [], namespaces: namespace = [], workloads: workload = [] } = audit2?.names?.() ?? {};
+  const mentioned = { path: [], node, namespace, workload };
+  for (const kind of NAMED3) for (const name of mentioned[kind]) if (!kinds.has(name)) kinds.set(name, kind);
   const aliasOf = (name) => {
     const kind = kinds.get(name);
     return kind === void 0 ? null : aliases.of(kind, name);
@@ -39762,6 +39741,21 @@ function anonymized({ result, notes, rules: rules2 }, aliases) {
     result: rewritten(numbered, (text5) => replace(text5.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
+}
+function collectNames(value, names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() }, done = /* @__PURE__ */ new Set()) {
+  if (typeof value !== "object" || value === null || done.has(value)) return names;
+  done.add(value);
+  const { path: path61, node, nodes, namespace, kind, name } = fieldsOf(value);
+  const add = (of, text5) => {
+    if (textOf2(text5) !== "") names[of].add(textOf2(text5));
+  };
+  add("path", path61);
+  add("node", node);
+  for (const one of Array.isArray(nodes) ? nodes : []) add("node", typeof one === "string" ? one : one.name);
+  add("namespace", namespace);
+  if (namespace !== void 0 && kind !== "Unit" && kind !== "Process") add("workload", name);
+  for (const [key, inner] of Object.entries(value)) if (!OWN_WORDS.has(key)) collectNames(inner, names, done);
+  return names;
 }
 function isPublic(address) {
   return address.startsWith("127.") || ["0.0.0.0", "::", "::1"].includes(address);
@@ -39779,14 +39773,15 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy2);
   return copy2;
 }
-var import_node_net8, ALIASED, OWN_WORDS, LEFT_OUT;
+var import_node_net8, NAMED3, ALIASED, OWN_WORDS, LEFT_OUT;
 var init_anonymize = __esm({
   "src/report/anonymize.ts"() {
     "use strict";
     import_node_net8 = require("node:net");
     init_span();
-    init_names3();
+    init_plain_fields();
     init_replace_names();
+    NAMED3 = ["path", "node", "namespace", "workload"];
     ALIASED = [...NAMED3, "address"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
@@ -40278,8 +40273,8 @@ async function* captureNodes(connection, nodes, targets, { time, signal, prefix,
     if (Array.isArray(result)) failures.push(failureOf(node, result));
     else {
       const { format, stdout } = result;
-      const path62 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path62, files: [{ path: path62, name: `${format}.txt`, bytes: stdout }] };
+      const path61 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path61, files: [{ path: path61, name: `${format}.txt`, bytes: stdout }] };
     }
   }
   yield* problemsOf(failures, prefix);
@@ -40372,9 +40367,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path62, parse2) => answerTo({ path: path62 }, parse2),
-    apply: (path62, object, fieldManager) => answerTo({ method: "PATCH", path: `${path62}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path62) => answerTo({ method: "DELETE", path: path62 })
+    get: (path61, parse2) => answerTo({ path: path61 }, parse2),
+    apply: (path61, object, fieldManager) => answerTo({ method: "PATCH", path: `${path61}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path61) => answerTo({ method: "DELETE", path: path61 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -40603,21 +40598,21 @@ function readCluster(api, options) {
   let hasReadPods = false;
   let isAnyRead = false;
   const itemsOf3 = (resource2, object) => {
-    const path62 = prefix + shownPath2(resource2, object);
+    const path61 = prefix + shownPath2(resource2, object);
     try {
-      if (resource2.kind !== "Pod") return [{ path: path62, object: withoutUnused(object) }];
+      if (resource2.kind !== "Pod") return [{ path: path61, object: withoutUnused(object) }];
       if (!hasHostPorts(object)) return [];
       onPod?.(object);
       const found2 = configMaps && hasHostNetwork(object) ? configMapsOf(object) : [];
       for (const one of found2) if (nameProblem(one) === null) used.set(pathOf3(one), one);
       const invalid = found2.flatMap((one) => nameProblem(one) ?? []);
       return [
-        ...invalid.map((reason) => problemOfFile(path62, `a ConfigMap that it uses is not read: ${reason}`)),
-        { path: path62, object: withoutUnused(object) }
+        ...invalid.map((reason) => problemOfFile(path61, `a ConfigMap that it uses is not read: ${reason}`)),
+        { path: path61, object: withoutUnused(object) }
       ];
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      return [problemOfFile(path62, `it is not a ${resource2.kind} as the Kubernetes API describes one`)];
+      return [problemOfFile(path61, `it is not a ${resource2.kind} as the Kubernetes API describes one`)];
     }
   };
   const pages = async function* (resource2) {
@@ -40723,17 +40718,17 @@ var init_read4 = __esm({
 async function* capturesInLogs(api, nodes, options) {
   const { namespace, selector: selector2, prefix, note } = options;
   const byNode = /* @__PURE__ */ new Map();
-  const path62 = `${prefix}namespaces/${namespace}/pods`;
+  const path61 = `${prefix}namespaces/${namespace}/pods`;
   try {
     for await (const { objects } of pagesOf(api, { ...POD2, namespace, labelSelector: selector2 }))
       for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(path62, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
+    yield problemOfFile(path61, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
     return;
   }
   if (byNode.size === 0) {
     yield problemOfFile(
-      path62,
+      path61,
       `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`
     );
     return;
@@ -40870,11 +40865,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path62, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path61, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path62), { ...base, method, headers }, (response) => {
+      const asked4 = request(addressOf4(server, path61), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -40894,8 +40889,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path62) {
-  return new URL(server.pathname.replace(/\/$/, "") + path62, server);
+function addressOf4(server, path61) {
+  return new URL(server.pathname.replace(/\/$/, "") + path61, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41485,10 +41480,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report4, { cluster: name, path: path62 }) => {
+    add: (report4, { cluster: name, path: path61 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path62) return known2.path;
-      const cluster = known2 ?? { name, path: path62, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path61) return known2.path;
+      const cluster = known2 ?? { name, path: path61, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report4.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report4.nodes;
       cluster.problems += report4.problems;
@@ -41559,9 +41554,9 @@ function findingOf(fields, port, place) {
   };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path62, line, column, endColumn, suppressed, port } = fields;
+  const { path: path61, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
-  const place = spanOnLine(prefix + textOf2(path62), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
+  const place = spanOnLine(prefix + textOf2(path61), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === "number" ? port : null, place),
     rule: sharedText(fields.rule),
@@ -41572,13 +41567,13 @@ function findingOfAudit(fields, severity, prefix) {
     ...suppressed ? { suppressed: { by: textOf2(by), reason: textOf2(reason), until: textOrNull(until) } } : {}
   };
 }
-function findingOfReport(result, severity, path62) {
+function findingOfReport(result, severity, path61) {
   const properties = fieldsOf(result.properties);
   const [number2, protocol] = textOf2(properties.port).split("/");
   const [resource2] = listOf(result.resources);
   const [by = "", ...reason] = textOf2(properties.suppressed).split(": ");
   return {
-    ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path62, 1, 1, 1)),
+    ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path61, 1, 1, 1)),
     rule: sharedText(result.policy),
     severity,
     message: textOf2(result.message),
@@ -41675,7 +41670,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path62 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
+    const path61 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
       "/"
     );
     const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
@@ -41687,14 +41682,14 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path62} has no policy, severity or fingerprint`;
+        return `a result of ${path61} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
         key: `${fingerprint} ${severity} ${isSuppressed}`,
         severity,
         isSuppressed,
         clusters: null,
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path62}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path61}`)
       });
     }
   }
@@ -42240,14 +42235,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
-  const path62 = `cluster ${context.name}`;
+  const path61 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path62,
+      path: path61,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path62, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path61, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -42343,9 +42338,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, known2, isGiven2) {
   const placesOf3 = createPlaces(whole.listeners);
   return filterResult(whole, known2, {
-    finding: (finding) => placesOf3(finding).some(({ path: path62 }) => isGiven2(path62)),
-    problem: ({ path: path62 }) => isGiven2(path62),
-    place: ({ path: path62 }) => isGiven2(path62)
+    finding: (finding) => placesOf3(finding).some(({ path: path61 }) => isGiven2(path61)),
+    problem: ({ path: path61 }) => isGiven2(path61),
+    place: ({ path: path61 }) => isGiven2(path61)
   });
 }
 var init_filter = __esm({
@@ -42403,10 +42398,10 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path58.default.delimiter).filter((entry2) => import_node_path58.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
   const quiet = {
     ...env2,
-    [name]: folders.join(import_node_path58.default.delimiter),
+    [name]: folders.join(import_node_path57.default.delimiter),
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
@@ -42461,12 +42456,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path58, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path58 = __toESM(require("node:path"), 1);
+    import_node_path57 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -42523,22 +42518,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path59.default.posix.basename(blob.path))).map((blob) => import_node_path59.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path59.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs43.mkdirSync)(import_node_path59.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path59.default.join(folder, blob.path);
-    (0, import_node_fs43.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
-    (0, import_node_fs43.writeFileSync)(file, bytes);
+    const file = import_node_path58.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs43, import_node_path59, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_fs42 = require("node:fs");
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -42562,7 +42557,7 @@ async function filterByChanges(whole, findings, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path62, line, endLine }) => rangesOf3(path62)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path61, line, endLine }) => rangesOf3(path61)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -42573,12 +42568,12 @@ async function filterByChanges(whole, findings, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path62, message }) => `${path62}
+  const problems = new Set(before3?.problems.map(({ path: path61, message }) => `${path61}
 ${message}`));
   const filtered = filterResult(whole, findings, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path62, message }) => rangesOf3(path62) !== void 0 || !problems.has(`${path62}
+    problem: ({ path: path61, message }) => rangesOf3(path61) !== void 0 || !problems.has(`${path61}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -42598,32 +42593,32 @@ function textAtBase(file, options) {
 }
 function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path60.default.posix.extname(blob.path) === extension && !(0, import_node_fs44.existsSync)(import_node_path60.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
-    const scored = removed(import_node_path60.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return (file) => {
-    const real = import_node_path60.default.resolve(cwd, file);
-    if (!(0, import_node_fs44.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path60.default.relative(top, (0, import_node_fs44.realpathSync)(real)).replaceAll(import_node_path60.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path60.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs44.readFileSync)(real, "utf8");
+    const real = import_node_path59.default.resolve(cwd, file);
+    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    return { now, before: blob ? textOf8(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
+    return { now, before: blob ? textOf7(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs44.mkdtempSync)(import_node_path60.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path60.default.join(folder, prefix);
-    (0, import_node_fs44.mkdirSync)(then, { recursive: true });
+    const then = import_node_path59.default.join(folder, prefix);
+    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42631,22 +42626,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs44.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path60.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs44.existsSync)(file) ? import_node_path60.default.relative(top, (0, import_node_fs44.realpathSync)(file)) : import_node_path60.default.join(prefix, import_node_path60.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path60.default.sep}`) || import_node_path60.default.isAbsolute(fromTop)) return import_node_path60.default.resolve(cwd, given2);
-  return import_node_path60.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path59.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
+  return import_node_path59.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs44, import_node_os2, import_node_path60;
+var import_node_fs43, import_node_os2, import_node_path59;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs44 = require("node:fs");
+    import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -42664,10 +42659,10 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written2, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs46.statSync)(import_node_path62.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs45.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const own = written2.map((file) => import_node_path62.default.resolve(io.cwd, file));
+  const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
   const changed = [];
   let wake = () => void 0;
   const onChange = (file) => {
@@ -42677,7 +42672,7 @@ async function watchPaths(paths2, written2, lint, io) {
   };
   const watchers = [];
   try {
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path62.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -42697,7 +42692,7 @@ async function watchPaths(paths2, written2, lint, io) {
       }
       const [first = ""] = changed.splice(0);
       io.stderr(`
-${escapeControls(import_node_path62.default.relative(io.cwd, first))} changed
+${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
 `);
     }
   } catch (error) {
@@ -42708,24 +42703,24 @@ ${escapeControls(import_node_path62.default.relative(io.cwd, first))} changed
   }
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs46.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path62.default.dirname(file);
-  const own = (0, import_node_fs46.watch)(parent, (_, name) => {
-    if (name === import_node_path62.default.basename(file)) onChange(file);
+  const isFolder = (0, import_node_fs45.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parent = import_node_path61.default.dirname(file);
+  const own = (0, import_node_fs45.watch)(parent, (_, name) => {
+    if (name === import_node_path61.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs46.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path62.default.join(file, name));
+  const below3 = (0, import_node_fs45.watch)(file, { recursive: true }, (_, name) => {
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs46, import_node_path62, import_promises4, QUIET, IGNORED2;
+var import_node_fs45, import_node_path61, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs46 = require("node:fs");
-    import_node_path62 = __toESM(require("node:path"), 1);
+    import_node_fs45 = require("node:fs");
+    import_node_path61 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
     init_escape();
@@ -42742,7 +42737,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path64.default.basename(file)) || typeof config === "string" && import_node_path64.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path63.default.basename(file)) || typeof config === "string" && import_node_path63.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -42753,11 +42748,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path64;
+var import_node_path63;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files3();
     init_exit_code();
@@ -42770,7 +42765,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, options) {
   const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin3(import_node_path65.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin3(import_node_path64.default.resolve(cwd, file), install.file));
   const { result, registry } = await run({
     ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) },
     ...isRendered && { clusters: [] }
@@ -42796,11 +42791,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path65, UNJUDGED;
+var import_node_path64, UNJUDGED;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -42818,7 +42813,7 @@ __export(worker_exports, {
 function serveWorker({ input, output }, env2) {
   const closing = new AbortController();
   for (const event of ["end", "close"]) input.once(event, () => closing.abort());
-  const connection = (0, import_library.createMessageConnection)(new import_library.StreamMessageReader(input), new import_library.StreamMessageWriter(output));
+  const connection = import_library.lsp.createMessageConnection(new import_library.lsp.StreamMessageReader(input), new import_library.lsp.StreamMessageWriter(output));
   connection.onRequest(LINT, async ({ cwd, paths: paths2, texts: texts2, options }) => {
     const { config, given: given2 } = options;
     try {
@@ -42854,7 +42849,7 @@ function diagnosticOf(finding, uriOf) {
     source: SOURCE2,
     message: withPlaceholders(`${message}
 ${remedy}`),
-    ...rule === "unused-suppression" && { tags: [import_library2.DiagnosticTag.Unnecessary] },
+    ...rule === "unused-suppression" && { tags: [import_library2.lsp.DiagnosticTag.Unnecessary] },
     relatedInformation: finding.related.map((related) => ({
       location: { uri: uriOf(related.span.path), range: rangeOf4(related.span) },
       message: withPlaceholders(related.message)
@@ -42864,7 +42859,7 @@ ${remedy}`),
 }
 function diagnosticOfProblem({ line, column, message }) {
   const start2 = { line: line - 1, character: column - 1 };
-  return { range: { start: start2, end: start2 }, severity: import_library2.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
+  return { range: { start: start2, end: start2 }, severity: import_library2.lsp.DiagnosticSeverity.Error, source: SOURCE2, message: withPlaceholders(message) };
 }
 function rangeOf4({ line, column, endLine, endColumn }) {
   return { start: { line: line - 1, character: column - 1 }, end: { line: endLine - 1, character: endColumn - 1 } };
@@ -42877,9 +42872,9 @@ var init_diagnostics = __esm({
     import_library2 = require("./language-server.cjs");
     SOURCE2 = "hostport-lint";
     SEVERITIES3 = {
-      error: import_library2.DiagnosticSeverity.Error,
-      warning: import_library2.DiagnosticSeverity.Warning,
-      info: import_library2.DiagnosticSeverity.Information
+      error: import_library2.lsp.DiagnosticSeverity.Error,
+      warning: import_library2.lsp.DiagnosticSeverity.Warning,
+      info: import_library2.lsp.DiagnosticSeverity.Information
     };
   }
 });
@@ -42916,9 +42911,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path62, text5) {
+function editOf({ fix }, path61, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path62 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path61 || looksLikeTemplate(text5) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -42933,13 +42928,13 @@ function fixOf2(finding, { document, place, view }) {
 function countFixable({ view, place }) {
   return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
-async function fixAll({ document, place: { path: path62 }, view, viewAfter }) {
+async function fixAll({ document, place: { path: path61 }, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path62, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path62, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path62)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path61, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path61, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path61)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -43050,7 +43045,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { place: { path: path62 }, view }) {
+function placesOf2(port, { workload }, { place: { path: path61 }, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -43058,8 +43053,8 @@ function placesOf2(port, { workload }, { place: { path: path62 }, view }) {
   );
   const textAt = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt(one));
-  const places = evidence.filter((one) => one.span.path !== path62 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path62 && textAt(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path61 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path61 && textAt(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -43074,7 +43069,7 @@ var init_move_port = __esm({
 });
 
 // src/registry/operations/propose.ts
-function proposalOf(listeners, view, options = {}) {
+function proposalOf2(listeners, view, options = {}) {
   const isOfPlatform = (view.registries[0]?.platformNamespaces ?? []).length > 0;
   const isAsked = (one) => !isOfPlatform || view.isPlatform(one.workload) || isKnown3(one, view);
   const isSure = ({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0;
@@ -43088,8 +43083,8 @@ function proposalOf(listeners, view, options = {}) {
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
     const holder = holderOf4(one, isWithoutRow(one.registration) ? rivalsOf2(one) : []);
-    const { protocol, port, process: process2, path: path62, line } = seenIn(one);
-    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path62, line }];
+    const { protocol, port, process: process2, path: path61, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path61, line }];
   });
   return {
     rows: firstOfEach(
@@ -43108,8 +43103,8 @@ function isKnown3({ workload, port, protocol }, view) {
 }
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
-  const { path: path62, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName(listener), path: path62, line };
+  const { path: path61, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName(listener), path: path61, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43134,7 +43129,7 @@ function freePortsFor2({ port, protocol, workload, reach }, view, taken) {
   });
 }
 function rowFor(listener, view, { since = null, notes }) {
-  const { port, protocol, process: process2, path: path62, line } = seenIn(listener);
+  const { port, protocol, process: process2, path: path61, line } = seenIn(listener);
   const { workload, reach } = listener;
   const exposure = reach === "localhost" ? "localhost" : "external";
   return {
@@ -43145,7 +43140,7 @@ function rowFor(listener, view, { since = null, notes }) {
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
     notes: notes ?? notesOf3(listener),
-    path: path62,
+    path: path61,
     line,
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
   };
@@ -43168,20 +43163,20 @@ function rowBefore(rows, exposure, protocol, port) {
   );
   return before3.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path62, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path61, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path62}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path61}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path62, line }) => [
+    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path61, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path62}:${line}`
+      `${path61}:${line}`
     ]);
     parts2.push(`No rows for ports that others use:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
@@ -43267,9 +43262,9 @@ function rowOf5(finding, { document, view, registry }) {
   const own = view.listeners.filter(
     (one) => one.port === port && one.protocol === protocol && one.container === container && workload !== null && hasSameName(one.workload, workload)
   );
-  const proposal2 = proposalOf(own, registry, { minimumConfidence: "low" });
-  if (proposal2.rows.length === 0) return null;
-  const rows = withPlaceholders(proposeText(proposal2, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
+  const proposal = proposalOf2(own, registry, { minimumConfidence: "low" });
+  if (proposal.rows.length === 0) return null;
+  const rows = withPlaceholders(proposeText(proposal, registry.registries[0])).split("\n").filter((line) => ROW2.test(line));
   const { text: text5, start: start2 } = lineOf3(document, finding.span.line);
   const indentation = /^[ \t]*/.exec(text5)?.[0] ?? "";
   const edit = editAt(document, start2, start2, rows.map((row) => `${indentation}# ${row}${lineEndOf(document)}`).join(""));
@@ -43302,12 +43297,12 @@ async function actionsFor({ range, only, edits }, context) {
     ...change.isPreferred && { isPreferred: true }
   });
   const actions = [];
-  if (wants(import_library5.CodeActionKind.QuickFix) ?? true) {
+  if (wants(import_library5.lsp.CodeActionKind.QuickFix) ?? true) {
     const found2 = view.findings.filter((finding) => overlap4(rangeOf4(finding.span), range));
     for (const finding of found2.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf2(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf5(finding, context)];
       const diagnostics = [diagnosticOf(finding, uriOf)];
-      for (const change of changes) if (change !== null) actions.push({ ...actionOf2(change, import_library5.CodeActionKind.QuickFix), diagnostics });
+      for (const change of changes) if (change !== null) actions.push({ ...actionOf2(change, import_library5.lsp.CodeActionKind.QuickFix), diagnostics });
     }
   }
   if (wants(FIX_ALL) ?? (view.findings.length <= MAX_UNASKED && countFixable(context) > 1)) {
@@ -43334,7 +43329,7 @@ var init_actions2 = __esm({
     init_ignore2();
     init_move_port();
     init_registry_row();
-    FIX_ALL = `${import_library5.CodeActionKind.SourceFixAll}.hostport-lint`;
+    FIX_ALL = `${import_library5.lsp.CodeActionKind.SourceFixAll}.hostport-lint`;
     MAX_FINDINGS = 20;
     MAX_UNASKED = 100;
   }
@@ -43350,15 +43345,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path66.default.join(folders[0] ?? cwd, import_node_path66.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin3(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path66.default.dirname(file);
+  const root = around2 ?? import_node_path65.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path66.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path65.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43366,11 +43361,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path66, import_node_url;
+var import_node_path65, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43378,9 +43373,9 @@ var init_folders = __esm({
 
 // src/lsp/frames.ts
 function createFrameReader(input, report4) {
-  const closed = new import_library6.Emitter();
-  const failed2 = new import_library6.Emitter();
-  const partial = new import_library6.Emitter();
+  const closed = new import_library6.lsp.Emitter();
+  const failed2 = new import_library6.lsp.Emitter();
+  const partial = new import_library6.lsp.Emitter();
   return {
     onError: failed2.event,
     onClose: closed.event,
@@ -43518,7 +43513,7 @@ function registryLines({ port, protocol }, facts2) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path62 }) => repository !== void 0 && path62 !== void 0);
+  const line = sources?.find(({ repository, path: path61 }) => repository !== void 0 && path61 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -43529,7 +43524,7 @@ function addressOf5({ sources, citation, registry: name }, { registries }) {
 }
 function others({ port, protocol, workload }, facts2) {
   const own = nameOfWorkload(workload);
-  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path62, line }) => `${text4(name, facts2)} (${link(`${path62}:${line}`, `${facts2.uriOf(path62)}#L${line}`, facts2)})`);
+  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path61, line }) => `${text4(name, facts2)} (${link(`${path61}:${line}`, `${facts2.uriOf(path61)}#L${line}`, facts2)})`);
 }
 function defaults({ port, protocol }, facts2) {
   const isDefault2 = (one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol;
@@ -43683,19 +43678,19 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     isBusy = false;
     void lintNext();
   }
-  async function lint({ place: { cwd, path: path62 }, isOfFolder }) {
+  async function lint({ place: { cwd, path: path61 }, isOfFolder }) {
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
-    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path62);
+    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path61);
     const sent = together2.map((one) => {
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs48.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs47.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
     });
-    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path62], texts: texts2, options });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path61], texts: texts2, options });
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
@@ -43724,7 +43719,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
 }
 function startWorker([program2 = "", ...words3], env2, ended) {
   const child = (0, import_node_child_process3.spawn)(program2, words3, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
-  const connection = (0, import_library7.createMessageConnection)(new import_library7.StreamMessageReader(child.stdout), new import_library7.StreamMessageWriter(child.stdin));
+  const connection = import_library7.lsp.createMessageConnection(new import_library7.lsp.StreamMessageReader(child.stdout), new import_library7.lsp.StreamMessageWriter(child.stdin));
   const gone = (0, import_node_events3.once)(child, "exit").finally(ended);
   const failed2 = gone.then(([status, signal]) => {
     throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);
@@ -43736,13 +43731,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs48, import_library7;
+var import_node_child_process3, import_node_events3, import_node_fs47, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs48 = require("node:fs");
+    import_node_fs47 = require("node:fs");
     init_groups();
     import_library7 = require("./language-server.cjs");
     init_open_document();
@@ -43769,7 +43764,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path67.default.resolve(place.cwd, shown2);
+    const file = import_node_path66.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -43806,7 +43801,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path67.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path66.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -43929,13 +43924,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path67.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path66.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path67, QUIET2;
+var import_node_path66, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path67 = __toESM(require("node:path"), 1);
+    import_node_path66 = __toESM(require("node:path"), 1);
     init_settings3();
     init_registries2();
     init_load2();
@@ -43957,19 +43952,19 @@ __export(server_exports, {
 });
 function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
-  const writer = new import_library8.StreamMessageWriter(output);
+  const writer = new import_library8.lsp.StreamMessageWriter(output);
   const handleMessage = (message, next2) => {
-    if (session === null && import_library8.Message.isRequest(message) && message.method !== "initialize") {
-      const error = { code: import_library8.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+    if (session === null && import_library8.lsp.Message.isRequest(message) && message.method !== "initialize") {
+      const error = { code: import_library8.lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
       void writer.write({ jsonrpc: "2.0", id: message.id, error });
     } else next2(message);
   };
-  const connection = (0, import_library8.createConnection)(reader, writer, { messageStrategy: { handleMessage } });
-  const documents = new import_library8.TextDocuments(import_library8.TextDocument);
+  const connection = import_library8.lsp.createConnection(reader, writer, { messageStrategy: { handleMessage } });
+  const documents = new import_library8.lsp.TextDocuments(import_library8.TextDocument);
   let session = null;
   let client = {};
   const log = (message) => connection.console.error(message);
-  const warn = (message) => connection.sendNotification(import_library8.ShowMessageNotification.type, { type: import_library8.MessageType.Warning, message: `hostport-lint: ${message}` });
+  const warn = (message) => connection.sendNotification(import_library8.lsp.ShowMessageNotification.type, { type: import_library8.lsp.MessageType.Warning, message: `hostport-lint: ${message}` });
   const unlessDefect = async (work, otherwise) => {
     try {
       return await work();
@@ -44004,7 +43999,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: "**/.hostport-lint.{yaml,yml,json}" }];
-      await connection.client.register(import_library8.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
+      await connection.client.register(import_library8.lsp.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => void 0);
     }
   });
   connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
@@ -44014,7 +44009,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   documents.onDidClose(({ document }) => session?.closed(document));
   const answer = (uri, token, nothing, make) => unlessDefect(async () => {
     const context = await session?.contextOf(uri) ?? null;
-    if (token.isCancellationRequested) return new import_library8.ResponseError(import_library8.LSPErrorCodes.RequestCancelled, "cancelled");
+    if (token.isCancellationRequested) return new import_library8.lsp.ResponseError(import_library8.lsp.LSPErrorCodes.RequestCancelled, "cancelled");
     return context === null ? nothing : make(context);
   }, nothing);
   connection.onCodeAction(
@@ -44052,8 +44047,8 @@ var init_server = __esm({
     CAPABILITIES = {
       capabilities: {
         positionEncoding: "utf-16",
-        textDocumentSync: { openClose: true, change: import_library8.TextDocumentSyncKind.Incremental, save: true },
-        codeActionProvider: { codeActionKinds: [import_library8.CodeActionKind.QuickFix, FIX_ALL] },
+        textDocumentSync: { openClose: true, change: import_library8.lsp.TextDocumentSyncKind.Incremental, save: true },
+        codeActionProvider: { codeActionKinds: [import_library8.lsp.CodeActionKind.QuickFix, FIX_ALL] },
         hoverProvider: true,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
       },
@@ -44163,15 +44158,15 @@ function sourcesOf3(row, { url, title }) {
   const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
   return links.join("<br>");
 }
-function urlOf({ repository, ref, path: path62, url }) {
-  return url ?? (repository && ref && path62 ? `https://github.com/${repository}/blob/${ref}/${path62}` : null);
+function urlOf({ repository, ref, path: path61, url }) {
+  return url ?? (repository && ref && path61 ? `https://github.com/${repository}/blob/${ref}/${path61}` : null);
 }
 function withLine(url, line) {
   return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }
-function sourceInWords({ repository, path: path62, line, section: section3 }, title) {
+function sourceInWords({ repository, path: path61, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path62}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path61}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
@@ -44392,7 +44387,7 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = 
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    ({ namespace, name, path: path62, line }) => JSON.stringify([namespace, name, name === "" ? [path62, line] : null])
+    ({ namespace, name, path: path61, line }) => JSON.stringify([namespace, name, name === "" ? [path61, line] : null])
   );
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
@@ -44479,10 +44474,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path62, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path61, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path62}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path61}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -44604,9 +44599,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path62, text5, request = {}) {
-  const input = { inputPath: path62, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path62]);
+async function lintText(path61, text5, request = {}) {
+  const input = { inputPath: path61, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path61]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -44656,7 +44651,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules: rules2, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path62) => /(?:^|\/)Chart\.ya?ml$/.test(path62)).length;
+  const count3 = [...paths2].filter((path61) => /(?:^|\/)Chart\.ya?ml$/.test(path61)).length;
   return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 function optionsOf2(paths2, request) {
@@ -44674,8 +44669,8 @@ function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs52 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_fs50 = require("node:fs");
+var import_node_path70 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -44887,10 +44882,10 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
 en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path62] = self.args;
+    const [path61] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path62 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path62} a dump (--objects ${path62}) or a capture (--capture ${path62})?`);
+    if (path61 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path61} a dump (--objects ${path61}) or a capture (--capture ${path61})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -46938,7 +46933,7 @@ var EVERYWHERE = "everywhere";
 function familyOf3(range) {
   return (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
 }
-function firewallRules(cluster, { path: path62, flows }, options) {
+function firewallRules(cluster, { path: path61, flows }, options) {
   const names = /* @__PURE__ */ new Set();
   const problems = [];
   const addressesOf = (aliases, known2 = []) => {
@@ -46963,7 +46958,7 @@ function firewallRules(cluster, { path: path62, flows }, options) {
       remark: null,
       ...rest
     }),
-    report: ({ evidence: { line, column } }, message) => problems.push({ path: path62, line, column, message })
+    report: ({ evidence: { line, column } }, message) => problems.push({ path: path61, line, column, message })
   };
   const rules2 = [
     ...flows.filter(({ phase }) => options.bootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, context)),
@@ -47373,8 +47368,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path62, line, namespace, name }, rules: rules2 }) => ({
-      path: path62,
+    const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules: rules2 }) => ({
+      path: path61,
       line,
       namespace,
       name,
@@ -47449,7 +47444,7 @@ function csvRow({ source, networks: networks2, destination, port, protocol, purp
 function rulesOf2(clusters) {
   return clusters.flatMap(({ rules: rules2 }) => rules2);
 }
-function forSecurityGroups(textOf8, clusters, remarks) {
+function forSecurityGroups(textOf7, clusters, remarks) {
   const onAws = clusters.filter(({ flows }) => flows.platform === "AWS");
   const others2 = clusters.filter((one) => !onAws.includes(one));
   refuseShared(
@@ -47461,7 +47456,7 @@ function forSecurityGroups(textOf8, clusters, remarks) {
     onAws.flatMap(({ flows }) => flows.egress)
   );
   return {
-    text: permissions2.length === 0 ? "" : textOf8(permissions2),
+    text: permissions2.length === 0 ? "" : textOf7(permissions2),
     notes: [
       ...others2.map(({ flows }) => `${nameOfCluster(flows)} is not on AWS, so it has no rule of a security group`),
       ...notesOnNames(onAws, remarks, ", so their rules allow 0.0.0.0/0")
@@ -47873,8 +47868,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs42 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -47939,10 +47934,13 @@ init_baseline();
 init_problem();
 init_words();
 
-// src/cli/init-clusters/argo.ts
+// src/cli/init-clusters/folders.ts
 var import_node_fs39 = require("node:fs");
 var import_node_path54 = __toESM(require("node:path"), 1);
-init_glob();
+init_groups();
+init_kustomization();
+init_paths();
+init_words();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
@@ -47953,25 +47951,26 @@ init_file_kinds();
 init_plain_fields();
 init_schema_problems();
 init_tree();
+function proposalOf(found2) {
+  const clusters = /* @__PURE__ */ new Map();
+  const notes = [];
+  for (const one of found2) {
+    if (typeof one === "string") {
+      notes.push(one);
+      continue;
+    }
+    const cluster = clusterName(one.place);
+    const text5 = JSON.stringify(one.install);
+    if (!clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text5)) addTo(clusters, cluster, one.install);
+  }
+  if (clusters.size + notes.length === 0) return null;
+  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => a < b ? -1 : 1)), notes };
+}
 function objectsIn2(text5) {
   return text5.split(/^---[ \t\r]*$/m).flatMap((part2) => {
     const tree = parseYaml(part2);
     return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
   });
-}
-function ofKind2(objects, group2, kind) {
-  return objects.filter(({ object }) => textOf2(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
-}
-function proposal(clusters, source, notes = []) {
-  if (clusters.size + notes.length === 0) return null;
-  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => a < b ? -1 : 1)), source, notes };
-}
-function addOnce2(clusters, place, install) {
-  const cluster = clusterName(place);
-  const text5 = JSON.stringify(install);
-  if (clusters.get(cluster)?.some((known2) => JSON.stringify(known2) === text5)) return false;
-  addTo(clusters, cluster, install);
-  return true;
 }
 function installAt(folder, shown2) {
   return isKustomization(import_node_path53.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
@@ -47997,95 +47996,103 @@ function clusterName(text5) {
   return name === "" ? "cluster" : name;
 }
 
-// src/cli/init-clusters/argo.ts
-function ofArgo({ folder, files: files2 }, objects) {
-  const clusters = /* @__PURE__ */ new Map();
-  const notes = [];
-  for (const { object } of ofKind2(objects, "argoproj.io", "Application")) addApplication(clusters, folder, fieldsOf(object.spec), {});
-  for (const { file, object } of ofKind2(objects, "argoproj.io", "ApplicationSet")) {
-    const { generators, template } = fieldsOf(object.spec);
-    for (const generator of listOf(generators)) {
-      const values = valuesOf4(generator, files2);
-      const name = textOf2(fieldsOf(object.metadata).name);
-      if (values === null)
-        notes.push(`${file}: the generator of ApplicationSet ${name} asks a live cluster; add its paths to \`clusters\` yourself`);
-      for (const one of values ?? []) addApplication(clusters, folder, fieldsOf(fieldsOf(template).spec), one);
+// src/cli/init-clusters/folders.ts
+function* ofHelmfile({ folder, files: files2 }) {
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
+  if (file === void 0) return;
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
+  for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
+    const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const placed2 = (text5) => import_node_path54.default.posix.join(import_node_path54.default.posix.dirname(file), filled2(text5));
+    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
+      const source = relativePath(placed2(chart));
+      const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
+      const install = source === null ? null : chartAt(folder, { chart: source, ...release });
+      if (install !== null) yield { place: environment, install };
     }
   }
-  return proposal(clusters, "Argo CD", notes);
 }
-function addApplication(clusters, folder, { destination, source, sources }, values) {
-  const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
-  const { name, server, namespace } = fieldsOf(destination);
-  for (const one of [fieldsOf(source), ...listOf(sources)]) {
-    const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, place))) continue;
-    const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
-    const chart = {
-      chart: place,
-      release: filled2(releaseName2),
-      namespace: filled2(namespace),
-      values: textListOf(valueFiles).map((file) => import_node_path54.default.posix.join(place, filled2(file))),
-      set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
-    };
-    addOnce2(clusters, filled2(name) || hostOf4(filled2(server)), chartAt(folder, chart) ?? installAt(folder, place));
+function ofOverlays({ folder, kustomizations: kustomizations2 }) {
+  const reader = createKustomizationReader(folder, false);
+  const read2 = kustomizations2.map(({ file, path: shown2 }) => ({
+    file: shown2,
+    parent: import_node_path54.default.dirname(file),
+    bases: reader.read(file, boundaryOf(file, folder)).bases,
+    real: realpathOf(file)
+  }));
+  const overlays = read2.filter(
+    (one) => read2.some((other2) => other2.real !== one.real && other2.parent === one.parent && [...one.bases].some((base) => other2.bases.has(base)))
+  );
+  const namesBelow2 = /* @__PURE__ */ new Map();
+  for (const { file, parent } of overlays) addToSet(namesBelow2, parent, clusterName(file));
+  const clusters = new Set(overlays.map(({ file }) => clusterName(file)));
+  if (namesBelow2.size > 0 && ![...namesBelow2.values()].some(({ size }) => size === clusters.size))
+    return [`the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`];
+  return clusters.size < 2 ? [] : overlays.map(({ file }) => ({ place: file, install: { kustomize: file } }));
+}
+function ofSiblings({ workloads }) {
+  const byObject = /* @__PURE__ */ new Map();
+  for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
+  const siblings = /* @__PURE__ */ new Map();
+  for (const files2 of byObject.values()) {
+    for (const one of files2) {
+      for (const other2 of files2) {
+        const [here, there] = [one.split("/"), other2.split("/")];
+        const at2 = commonParts(here, there);
+        const isSamePlace = here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
+        if (isSamePlace && at2 < here.length - 1) addToSet(siblings, here.slice(0, at2).join("/"), here[at2] ?? "");
+      }
+    }
   }
-}
-function valuesOf4({ list: list3, git }, files2) {
-  const elements = listOf(fieldsOf(list3).elements);
-  const directories = listOf(fieldsOf(git).directories);
-  if (elements.length + directories.length === 0) return null;
-  const isExcluded = ({ exclude }) => exclude === true;
-  const globs = (some) => some.map((one) => compileGlob(textOf2(one.path)));
-  const [excluded, included] = [globs(directories.filter(isExcluded)), globs(directories.filter((one) => !isExcluded(one)))];
-  const folders = foldersOf2(files2).filter(
-    (names) => included.some((matches4) => matches4(names)) && !excluded.some((matches4) => matches4(names))
+  const [[parent, names] = ["", /* @__PURE__ */ new Set()]] = [...siblings].sort(
+    ([a], [b]) => a.split("/").length - b.split("/").length || b.length - a.length
   );
-  return [...elements, ...folders.map((names) => ({ path: names.join("/"), "path.path": names.join("/"), "path.basename": names.at(-1) }))];
-}
-function foldersOf2(files2) {
-  const folders = files2.flatMap(
-    (file) => file.split("/").slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join("/"))
-  );
-  return [...new Set(folders)].sort().map((folder) => folder.split("/"));
-}
-function hostOf4(server) {
-  const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
-  return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
+  if (new Set([...names].map(clusterName)).size < 2) return [];
+  return [...names].sort().map((name) => ({ place: name, install: `${parent === "" ? "" : `${parent}/`}${name}/**` }));
 }
 
-// src/cli/init-clusters/flux.ts
+// src/cli/init-clusters/gitops.ts
 var import_node_fs40 = require("node:fs");
 var import_node_path55 = __toESM(require("node:path"), 1);
 init_paths();
+init_glob();
 init_plain_fields();
-function ofFlux({ folder }, objects) {
-  const generators = ofKind2(objects, "source.extensions.fluxcd.io", "ArtifactGenerator");
-  const all = ofKind2(objects, "kustomize.toolkit.fluxcd.io", "Kustomization").flatMap(({ file, object }) => {
+function ofKind2({ objects }, group2, kind) {
+  return objects.filter(({ object }) => textOf2(object.apiVersion).startsWith(`${group2}/`) && object.kind === kind);
+}
+function nameOfObject4({ metadata }) {
+  return textOf2(fieldsOf(metadata).name);
+}
+function* ofFlux(input) {
+  const { folder } = input;
+  const generators = ofKind2(input, "source.extensions.fluxcd.io", "ArtifactGenerator");
+  const all = ofKind2(input, "kustomize.toolkit.fluxcd.io", "Kustomization").flatMap(({ file, object }) => {
     const applied = pathOf4(object, file, generators);
-    return applied === null ? [] : [{ file, path: applied, name: textOf2(fieldsOf(object.metadata).name) }];
+    return applied === null ? [] : [{ file, path: applied, name: nameOfObject4(object) }];
   });
-  const releases = ofKind2(objects, "helm.toolkit.fluxcd.io", "HelmRelease");
-  const clusters = /* @__PURE__ */ new Map();
-  const notes = [];
+  const releases = ofKind2(input, "helm.toolkit.fluxcd.io", "HelmRelease");
   const applies = (one, other2) => isWithin3(`/${other2.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
+  const known2 = /* @__PURE__ */ new Set();
   for (const root of roots) {
     const home = applies(root, root) ? root.path : import_node_path55.default.posix.dirname(root.file);
-    const name = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
+    const place = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, one.path)))
-        notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
-      else if (addOnce2(clusters, name, installAt(folder, one.path)))
-        waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
+      if (!(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, one.path))) {
+        yield `${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`;
+        continue;
+      }
+      if (known2.size === known2.add(`${place}
+${one.path}`).size) continue;
+      yield { place, install: installAt(folder, one.path) };
+      waiting.push(...all.filter((inner) => inner !== one && applies(one, inner)));
     }
     for (const release of releases.filter((inner) => waiting.some((one) => applies(one, inner)))) {
-      const chart = chartOf(folder, release.object);
-      if (chart !== null) addOnce2(clusters, name, chart);
+      const install = chartOfRelease(folder, release.object);
+      if (install !== null) yield { place, install };
     }
   }
-  return proposal(clusters, "Flux", notes);
 }
 function pathOf4({ spec }, file, generators) {
   const { path: written2, sourceRef } = fieldsOf(spec);
@@ -48102,84 +48109,68 @@ function pathOf4({ spec }, file, generators) {
 function folderOfCopy(written2) {
   return textOf2(written2).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
 }
-function chartOf(folder, { metadata, spec }) {
-  const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
-  const { name, namespace } = fieldsOf(metadata);
+function chartOfRelease(folder, object) {
+  const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(object.spec);
   const source = relativePath(textOf2(fieldsOf(fieldsOf(chart).spec).chart));
   if (source === null) return null;
-  const release = textOf2(releaseName2) || textOf2(name);
-  return chartAt(folder, { chart: source, release, namespace: textOf2(targetNamespace) || textOf2(namespace), set: fieldsOf(values) });
+  return chartAt(folder, {
+    chart: source,
+    release: textOf2(releaseName2) || nameOfObject4(object),
+    namespace: textOf2(targetNamespace) || textOf2(fieldsOf(object.metadata).namespace),
+    set: fieldsOf(values)
+  });
 }
-
-// src/cli/init-clusters/folders.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
-init_groups();
-init_kustomization();
-init_paths();
-init_words();
-init_plain_fields();
-function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
-  if (file === void 0) return null;
-  const home = import_node_path56.default.posix.dirname(file);
-  const objects = objectsIn2((0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
-  const clusters = /* @__PURE__ */ new Map();
-  for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
-    const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed2 = (text5) => import_node_path56.default.posix.join(home, filled2(text5));
-    for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
-      const source = relativePath(placed2(chart));
-      const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
-      const install = source === null ? null : chartAt(folder, { chart: source, ...release });
-      if (install !== null) addOnce2(clusters, environment, install);
+function* ofArgo(input) {
+  for (const { object } of ofKind2(input, "argoproj.io", "Application")) yield* ofApplication(input.folder, fieldsOf(object.spec), {});
+  for (const { file, object } of ofKind2(input, "argoproj.io", "ApplicationSet")) {
+    const { generators, template } = fieldsOf(object.spec);
+    for (const generator of listOf(generators)) {
+      const values = valuesOf4(generator, input.files);
+      for (const one of values ?? []) yield* ofApplication(input.folder, fieldsOf(fieldsOf(template).spec), one);
+      if (values === null)
+        yield `${file}: the generator of ApplicationSet ${nameOfObject4(object)} asks a live cluster; add its paths to \`clusters\` yourself`;
     }
   }
-  return proposal(clusters, "helmfile");
 }
-function ofOverlays({ folder, kustomizations: kustomizations2 }) {
-  const reader = createKustomizationReader(folder, false);
-  const read2 = kustomizations2.map(({ file, path: shown2 }) => ({
-    file: shown2,
-    parent: import_node_path56.default.dirname(file),
-    bases: reader.read(file, boundaryOf(file, folder)).bases,
-    real: realpathOf(file)
+function* ofApplication(folder, { destination, source, sources }, values) {
+  const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => String(values[key] ?? whole));
+  const { name, server, namespace } = fieldsOf(destination);
+  for (const one of [fieldsOf(source), ...listOf(sources)]) {
+    const place = relativePath(filled2(one.path));
+    if (place === null || !(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, place))) continue;
+    const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
+    const chart = {
+      chart: place,
+      release: filled2(releaseName2),
+      namespace: filled2(namespace),
+      values: textListOf(valueFiles).map((file) => import_node_path55.default.posix.join(place, filled2(file))),
+      set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
+    };
+    yield { place: filled2(name) || hostOf4(filled2(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
+  }
+}
+function valuesOf4({ list: list3, git }, files2) {
+  const elements = listOf(fieldsOf(list3).elements);
+  const directories = listOf(fieldsOf(git).directories).map(({ path: glob, exclude }) => ({
+    matches: compileGlob(textOf2(glob)),
+    isExcluded: exclude === true
   }));
-  const overlays = read2.filter(
-    (one) => read2.some((other2) => other2.real !== one.real && other2.parent === one.parent && [...one.bases].some((base) => other2.bases.has(base)))
-  );
-  const namesBelow2 = /* @__PURE__ */ new Map();
-  const clusters = /* @__PURE__ */ new Map();
-  for (const { file, parent } of overlays) {
-    addToSet(namesBelow2, parent, clusterName(file));
-    addOnce2(clusters, file, { kustomize: file });
-  }
-  if (namesBelow2.size > 0 && ![...namesBelow2.values()].some(({ size }) => size === clusters.size)) {
-    const note = `the overlays of ${namesBelow2.size} folders have different names, so they show no clusters`;
-    return proposal(/* @__PURE__ */ new Map(), "sibling overlays", [note]);
-  }
-  return clusters.size < 2 ? null : proposal(clusters, "sibling overlays");
+  if (elements.length + directories.length === 0) return null;
+  const folders = foldersOf2(files2).filter((names) => {
+    const matching = directories.filter(({ matches: matches4 }) => matches4(names));
+    return matching.length > 0 && !matching.some(({ isExcluded }) => isExcluded);
+  });
+  return [...elements, ...folders.map((names) => ({ path: names.join("/"), "path.path": names.join("/"), "path.basename": names.at(-1) }))];
 }
-function ofSiblings({ workloads }) {
-  const byObject = /* @__PURE__ */ new Map();
-  for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
-  const siblings = /* @__PURE__ */ new Map();
-  for (const files2 of byObject.values()) {
-    for (const one of files2) {
-      for (const other2 of files2) {
-        const [here, there] = [one.split("/"), other2.split("/")];
-        const at2 = commonParts(here, there);
-        const isSamePlace = here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
-        if (isSamePlace && at2 < here.length - 1) addToSet(siblings, here.slice(0, at2).join("/"), here[at2] ?? "");
-      }
-    }
-  }
-  const [first] = [...siblings].sort(([a], [b]) => a.split("/").length - b.split("/").length || b.length - a.length);
-  if (!first) return null;
-  const [parent, names] = first;
-  const clusters = /* @__PURE__ */ new Map();
-  for (const name of [...names].sort()) addOnce2(clusters, name, `${parent === "" ? "" : `${parent}/`}${name}/**`);
-  return clusters.size < 2 ? null : proposal(clusters, "sibling folders with the same objects");
+function foldersOf2(files2) {
+  const folders = files2.flatMap(
+    (file) => file.split("/").slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join("/"))
+  );
+  return [...new Set(folders)].sort().map((folder) => folder.split("/"));
+}
+function hostOf4(server) {
+  const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
+  return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
 }
 
 // src/cli/init.ts
@@ -48187,24 +48178,24 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
 }
 async function init(folder, isForced, io) {
-  const absolute = import_node_path57.default.resolve(io.cwd, folder);
+  const absolute = import_node_path56.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path57.default.join(absolute, one)));
-  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path57.default.join(folder, known2)} is there already; --force replaces it`);
-  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path57.default.join(folder, known2)} first, because it would count too`);
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
   const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
   const before3 = await lint(false);
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write3 = (findings2) => writeOwnFile(import_node_path57.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
-  write3(0);
+  const write = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  write(0);
   const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-  write3(findings);
+  write(findings);
   const names = Object.keys(clusters);
   const lines = [
-    `wrote ${import_node_path57.default.join(folder, name)}`,
+    `wrote ${import_node_path56.default.join(folder, name)}`,
     registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
     ...names.length === 0 ? [] : [
       `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
@@ -48217,19 +48208,25 @@ async function init(folder, isForced, io) {
   io.stdout(lines.map((line) => `${escapeControls(line)}
 `).join(""));
 }
+var PROPOSERS = {
+  Flux: ofFlux,
+  "Argo CD": ofArgo,
+  helmfile: ofHelmfile,
+  "sibling overlays": ofOverlays,
+  "sibling folders with the same objects": ofSiblings
+};
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
-  const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
+  const { files: found2, kustomizations: kustomizations2 } = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const files2 = found2.map((file) => file.path);
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
-    path: displayPath(import_node_path57.default.resolve(io.cwd, workload.span.path), folder)
+    path: displayPath(import_node_path56.default.resolve(io.cwd, workload.span.path), folder)
   }));
-  const files2 = found2.files.map((file) => file.path);
-  const input = { folder, files: files2, kustomizations: found2.kustomizations, workloads };
-  const objects = files2.flatMap((file) => gitOpsObjects(folder, file));
-  for (const propose2 of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
-    const proposed = propose2(input, objects);
-    if (proposed !== null) return proposed;
+  const input = { folder, files: files2, kustomizations: kustomizations2, workloads, objects: files2.flatMap((file) => gitOpsObjects(folder, file)) };
+  for (const [source, propose2] of Object.entries(PROPOSERS)) {
+    const proposed = proposalOf(propose2(input));
+    if (proposed !== null) return { ...proposed, source };
   }
   return { clusters: {}, source: "", notes: [] };
 }
@@ -48237,7 +48234,7 @@ var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.i
 var MAX_SIZE5 = 1024 * 1024;
 function gitOpsObjects(folder, file) {
   if (!/\.ya?ml$/.test(file)) return [];
-  const text5 = (0, import_node_fs42.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
   return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
@@ -48297,8 +48294,8 @@ function quoted3(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs47 = require("node:fs");
-var import_node_path63 = __toESM(require("node:path"), 1);
+var import_node_fs46 = require("node:fs");
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_groups();
@@ -48309,8 +48306,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs45 = require("node:fs");
-var import_node_path61 = __toESM(require("node:path"), 1);
+var import_node_fs44 = require("node:fs");
+var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_file_kinds();
@@ -48332,13 +48329,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path61.default.resolve(cwd, context);
+  const folder = import_node_path60.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path61.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs45.existsSync)(import_node_path61.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48347,9 +48344,9 @@ function narrowedTo({ context, changedSince: changedSince2 }) {
 function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env: env2, inputPath = "<stdin>" }, lintBase) {
   if (context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path61.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path61.default.resolve(cwd, file), import_node_path61.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
   }
   if (changedSince2 === void 0) return {};
@@ -48365,11 +48362,11 @@ function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path61.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path61.default.dirname(here)) {
+    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path60.default.dirname(here)) {
       if (isChart(here)) found2 = here;
-      if (import_node_path61.default.dirname(here) === here) break;
+      if (import_node_path60.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path61.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -48430,7 +48427,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     color,
     scope,
     ...ofFiles(io),
-    paths: given2.map((one) => one === "." ? import_node_path63.default.basename(io.cwd) || one : one),
+    paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !options.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
@@ -48454,7 +48451,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs47.existsSync)(import_node_path63.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48490,7 +48487,7 @@ async function fixAndPrint(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs47.existsSync)(import_node_path63.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48505,8 +48502,8 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs49 = require("node:fs");
-var import_node_path68 = __toESM(require("node:path"), 1);
+var import_node_fs48 = require("node:fs");
+var import_node_path67 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -48523,8 +48520,8 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path68.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs49.existsSync)(absolute(name));
+    const absolute = (file) => import_node_path67.default.resolve(cwd, file);
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
     const registries = flags.registries.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48620,8 +48617,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path62, line }) {
-  return { ...program2, builtIn: line === null, path: path62, line };
+function asJson2({ program: program2, path: path61, line }) {
+  return { ...program2, builtIn: line === null, path: path61, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -48630,8 +48627,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path62, line }) {
-  return line === null ? path62 : `${path62}:${line}`;
+function definedAt({ path: path61, line }) {
+  return line === null ? path61 : `${path61}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -48680,8 +48677,8 @@ function quoted4(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs50 = require("node:fs");
-var import_node_path69 = require("node:path");
+var import_node_fs49 = require("node:fs");
+var import_node_path68 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -48969,8 +48966,8 @@ function deletedRow({ kind, before: row }) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path62, line, message }) {
-  const citation = { document: path62, table: "", line };
+function unreadableRow({ path: path61, line, message }) {
+  const citation = { document: path61, table: "", line };
   const row = { protocol: null, port: null, endPort: null, process: "" };
   return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
@@ -49021,7 +49018,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs50.existsSync)((0, import_node_path69.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -49102,7 +49099,7 @@ async function checkFile(file, options, revision, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path70 = require("node:path");
+var import_node_path69 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49194,8 +49191,8 @@ ${parts2.join("\n")}`;
 function workloadOf4({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path62, line } = evidence[0]?.span ?? workload.span;
-  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path62}:${line}\`.`;
+  const { path: path61, line } = evidence[0]?.span ?? workload.span;
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path61}:${line}\`.`;
 }
 function checksOf2({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -49236,11 +49233,11 @@ he column Notes (default: the container, and an unknown address)").option("--pat
   });
 }
 async function printRows(paths2, flags, io) {
-  const { proposal: proposal2, view, problems } = await propose(paths2, flags, io);
+  const { proposal, view, problems } = await propose(paths2, flags, io);
   printProblems(problems, io);
-  const isNothing = problems.length > 0 && proposal2.rows.length + proposal2.refused.length + proposal2.users === 0;
+  const isNothing = problems.length > 0 && proposal.rows.length + proposal.refused.length + proposal.users === 0;
   if (flags.format === "json" || !isNothing)
-    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, view.registries[0]), io);
+    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, view.registries[0]), io);
   if (problems.length > 0) io.setExitCode(EXIT.incomplete);
 }
 async function propose(paths2, flags, io) {
@@ -49250,7 +49247,7 @@ async function propose(paths2, flags, io) {
   const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
   const { result, registry: view } = await run(given2);
   const { listeners, problems } = result;
-  return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
+  return { proposal: proposalOf2(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }
 async function printPatch(all, flags, io) {
   const [document = "", ...paths2] = all;
@@ -49262,9 +49259,9 @@ async function printPatch(all, flags, io) {
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
   printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
-  const { proposal: proposal2, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
-  const before3 = readTextFile((0, import_node_path70.resolve)(io.cwd, document));
-  const { text: text5, homeless } = withRows(before3, proposal2.rows, team);
+  const { proposal, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
+  const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
+  const { text: text5, homeless } = withRows(before3, proposal.rows, team);
   printProblems(problems, io);
   for (const { row, heading } of homeless) {
     io.stderr(
@@ -49272,11 +49269,11 @@ async function printPatch(all, flags, io) {
 `
     );
   }
-  for (const refused of proposal2.refused) io.stderr(`${printed(refusalText(refused))}
+  for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}
 `);
-  if (proposal2.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal2.users, "host port")}`], io);
-  const rows = proposal2.rows.filter((row) => !homeless.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path70.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (proposal.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, "host port")}`], io);
+  const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49341,17 +49338,14 @@ function registryCommand(io) {
 }
 
 // src/cli/suppress.ts
-var import_node_buffer5 = require("node:buffer");
-var import_node_fs51 = require("node:fs");
 init_esm();
 init_diff();
-init_write();
+init_edited_files();
 init_exit_code();
 init_groups();
 init_source();
 init_run();
 init_write_comment();
-init_problem();
 init_words();
 init_output();
 function suppressCommand(io) {
@@ -49367,26 +49361,25 @@ async function suppress2(command2, paths2, flags, io) {
   if (until !== void 0 && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
   if (until !== void 0 && until < (io.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
-  const files2 = /* @__PURE__ */ new Map();
+  const files2 = createEditedFiles(io.cwd, "changed");
   const options = {
     ...await optionsOfRun(command2, paths2, io),
     failOn: "never",
-    onFile: (path62, file) => files2.has(path62) || files2.set(path62, { file, stamp: stampOf(file) })
+    onFile: files2.onFile
   };
   const before3 = await run(options);
   const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path62 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = textOf7(path62, files2.get(path62)?.file, io.cwd);
-    if (typeof text5 === "string") texts2.set(path62, text5);
+  for (const path61 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = files2.read(path61);
+    if (typeof text5 === "string") texts2.set(path61, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts2, options, (rules2) => commentFor(rules2, reason, until));
-  const changed = [...after.texts].filter(([path62, text5]) => text5 !== texts2.get(path62));
-  for (const [path62, text5] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path62) ?? { file: path62, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path62, texts2.get(path62) ?? "", text5));
-    else problems.push(...write2(path62, file, stamp2, text5));
+  const changed = [...after.texts].filter(([path61, text5]) => text5 !== texts2.get(path61));
+  for (const [path61, text5] of changed) {
+    if (flags.dryRun) io.stdout(unifiedDiff(path61, texts2.get(path61) ?? "", text5));
+    else problems.push(...files2.write(path61, text5));
   }
   const left = after.left.filter(({ span }) => texts2.has(span.path));
   printProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
@@ -49400,12 +49393,6 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path62, file, cwd) {
-  if (file === void 0) return problemOfFile(path62, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs51.readFileSync)(file);
-  const problem = (0, import_node_buffer5.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path62, `${problem}, so it was not changed`);
-}
 async function withComments(findings, texts2, options, comment) {
   const openIn = async (overlay) => openFindings((await run({ ...options, overlay })).result.findings);
   let kept = texts2;
@@ -49414,12 +49401,12 @@ async function withComments(findings, texts2, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const ofFile2 = groupBy(left, ({ span }) => span.path);
-    const possible = new Map([...kept].map(([path62, text5]) => [path62, harmless(text5, ofFile2.get(path62) ?? [], add)]));
-    const open = await openIn(new Map([...kept].map(([path62, text5]) => [path62, add(text5, possible.get(path62) ?? [])])));
+    const possible = new Map([...kept].map(([path61, text5]) => [path61, harmless(text5, ofFile2.get(path61) ?? [], add)]));
+    const open = await openIn(new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path62) => (possible.get(path62) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path62, text5]) => [path62, worse.has(path62) ? text5 : add(text5, useful(path62))]));
+    const useful = (path61) => (possible.get(path61) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path61, text5]) => [path61, worse.has(path61) ? text5 : add(text5, useful(path61))]));
     left = await openIn(kept);
     if (left.length === 0) break;
   }
@@ -49428,15 +49415,6 @@ async function withComments(findings, texts2, options, comment) {
 function harmless(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
-}
-function write2(path62, file, stamp2, text5) {
-  try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path62, "changed while it was linted, so it was not written; run again")];
-    replaceFile(file, text5);
-    return [];
-  } catch (error) {
-    return [problemOfFile(path62, `cannot be written: ${reasonOf(error)}`)];
-  }
 }
 function notSuppressed({ rule, span }) {
   return problemAt(span, `no comment can suppress ${rule} here; use an annotation, or ignore in the configuration`);
@@ -49537,7 +49515,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path71.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path70.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49550,7 +49528,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs52.fstatSync)(0);
+    const input = (0, import_node_fs50.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49559,8 +49537,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
-var import_node_fs53 = require("node:fs");
-var import_node_path72 = __toESM(require("node:path"), 1);
+var import_node_fs51 = require("node:fs");
+var import_node_path71 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49757,7 +49735,7 @@ async function lintWorkspace() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs53.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
   const comparison2 = readEvent(name, text5);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -49777,12 +49755,12 @@ function filesUrlOf() {
   return isKnown4 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
 async function report3({ result, exitCode, notes }, inputs, cwd, options) {
-  const textOf8 = async (format) => (await FINDING_REPORTS[format]())(result, options);
+  const textOf7 = async (format) => (await FINDING_REPORTS[format]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
-    if (file !== null) writeFile2(import_node_path72.default.resolve(cwd, file), await textOf8(format));
+    if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf7(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
-  sayUnheeded(await textOf8(log));
+  sayUnheeded(await textOf7(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const shown2 = annotated(result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(shown2.result, options));
@@ -49791,7 +49769,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf8("markdown")));
+  append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf7("markdown")));
   append2("GITHUB_OUTPUT", outputText(outputsOf(result, exitCode, sarifFile)));
 }
 function sayUnheeded(text5) {
@@ -49809,16 +49787,16 @@ function escapeLine(text5) {
   return escapeControls(text5).replaceAll("%", "%25");
 }
 function writeFile2(file, text5) {
-  const write3 = () => {
-    (0, import_node_fs53.mkdirSync)(import_node_path72.default.dirname(file), { recursive: true });
-    (0, import_node_fs53.writeFileSync)(file, text5);
+  const write = () => {
+    (0, import_node_fs51.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs51.writeFileSync)(file, text5);
   };
-  orUsageError(`${file} cannot be written`, write3);
+  orUsageError(`${file} cannot be written`, write);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs53.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,9 +1,9 @@
-var of = Object.create;
-var vn = Object.defineProperty;
-var sf = Object.getOwnPropertyDescriptor;
-var cf = Object.getOwnPropertyNames;
-var af = Object.getPrototypeOf, uf = Object.prototype.hasOwnProperty;
-var lf = (e, t, n) => () => {
+var rf = Object.create;
+var bn = Object.defineProperty;
+var of = Object.getOwnPropertyDescriptor;
+var sf = Object.getOwnPropertyNames;
+var cf = Object.getPrototypeOf, af = Object.prototype.hasOwnProperty;
+var uf = (e, t, n) => () => {
   if (n) throw n[0];
   try {
     return e && (t = e(e = 0)), t;
@@ -17,104 +17,104 @@ var P = (e, t) => () => {
   } catch (n) {
     throw t = 0, n;
   }
-}, wc = (e, t) => {
+}, Dc = (e, t) => {
   for (var n in t)
-    vn(e, n, { get: t[n], enumerable: !0 });
-}, Pc = (e, t, n, i) => {
+    bn(e, n, { get: t[n], enumerable: !0 });
+}, wc = (e, t, n, i) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let r of cf(t))
-      !uf.call(e, r) && r !== n && vn(e, r, { get: () => t[r], enumerable: !(i = sf(t, r)) || i.enumerable });
+    for (let r of sf(t))
+      !af.call(e, r) && r !== n && bn(e, r, { get: () => t[r], enumerable: !(i = of(t, r)) || i.enumerable });
   return e;
 };
-var df = (e, t, n) => (n = e != null ? of(af(e)) : {}, Pc(
+var lf = (e, t, n) => (n = e != null ? rf(cf(e)) : {}, wc(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? vn(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? bn(n, "default", { value: e, enumerable: !0 }) : n,
   e
-)), Dn = (e) => Pc(vn({}, "__esModule", { value: !0 }), e);
+)), vn = (e) => wc(bn({}, "__esModule", { value: !0 }), e);
 
 // node_modules/vscode-languageserver/lib/common/utils/is.js
-var wn = P((Ce) => {
+var Dn = P((Re) => {
   "use strict";
-  Object.defineProperty(Ce, "__esModule", { value: !0 });
-  Ce.boolean = ff;
-  Ce.string = Rc;
-  Ce.number = hf;
-  Ce.error = pf;
-  Ce.func = Cc;
-  Ce.array = Sc;
-  Ce.stringArray = gf;
-  Ce.typedArray = mf;
-  Ce.thenable = yf;
-  function ff(e) {
+  Object.defineProperty(Re, "__esModule", { value: !0 });
+  Re.boolean = df;
+  Re.string = Pc;
+  Re.number = ff;
+  Re.error = hf;
+  Re.func = Rc;
+  Re.array = Cc;
+  Re.stringArray = pf;
+  Re.typedArray = gf;
+  Re.thenable = mf;
+  function df(e) {
     return e === !0 || e === !1;
   }
-  function Rc(e) {
+  function Pc(e) {
     return typeof e == "string" || e instanceof String;
   }
-  function hf(e) {
+  function ff(e) {
     return typeof e == "number" || e instanceof Number;
   }
-  function pf(e) {
+  function hf(e) {
     return e instanceof Error;
   }
-  function Cc(e) {
+  function Rc(e) {
     return typeof e == "function";
   }
-  function Sc(e) {
+  function Cc(e) {
     return Array.isArray(e);
   }
-  function gf(e) {
-    return Sc(e) && e.every((t) => Rc(t));
+  function pf(e) {
+    return Cc(e) && e.every((t) => Pc(t));
   }
-  function mf(e, t) {
+  function gf(e, t) {
     return Array.isArray(e) && e.every(t);
   }
-  function yf(e) {
-    return e && Cc(e.then);
+  function mf(e) {
+    return e && Rc(e.then);
   }
 });
 
 // node_modules/vscode-jsonrpc/lib/common/is.js
-var bt = P((Fe) => {
+var _t = P((Ne) => {
   "use strict";
-  Object.defineProperty(Fe, "__esModule", { value: !0 });
-  Fe.boolean = _f;
-  Fe.string = Tc;
-  Fe.number = bf;
-  Fe.error = vf;
-  Fe.func = Df;
-  Fe.array = Oc;
-  Fe.stringArray = wf;
-  function _f(e) {
+  Object.defineProperty(Ne, "__esModule", { value: !0 });
+  Ne.boolean = yf;
+  Ne.string = Sc;
+  Ne.number = _f;
+  Ne.error = bf;
+  Ne.func = vf;
+  Ne.array = Tc;
+  Ne.stringArray = Df;
+  function yf(e) {
     return e === !0 || e === !1;
   }
-  function Tc(e) {
+  function Sc(e) {
     return typeof e == "string" || e instanceof String;
   }
-  function bf(e) {
+  function _f(e) {
     return typeof e == "number" || e instanceof Number;
   }
-  function vf(e) {
+  function bf(e) {
     return e instanceof Error;
   }
-  function Df(e) {
+  function vf(e) {
     return typeof e == "function";
   }
-  function Oc(e) {
+  function Tc(e) {
     return Array.isArray(e);
   }
-  function wf(e) {
-    return Oc(e) && e.every((t) => Tc(t));
+  function Df(e) {
+    return Tc(e) && e.every((t) => Sc(t));
   }
 });
 
 // node_modules/vscode-jsonrpc/lib/common/messages.js
-var pi = P((R) => {
+var hi = P((R) => {
   "use strict";
-  var Pf = R && R.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var wf = R && R.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -122,11 +122,11 @@ var pi = P((R) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Rf = R && R.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Pf = R && R.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Cf = R && R.__importStar || /* @__PURE__ */ (function() {
+  }), Rf = R && R.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -137,23 +137,23 @@ var pi = P((R) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Pf(n, t, i[r]);
-      return Rf(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && wf(n, t, i[r]);
+      return Pf(n, t), n;
     };
   })();
   Object.defineProperty(R, "__esModule", { value: !0 });
   R.Message = R.NotificationType9 = R.NotificationType8 = R.NotificationType7 = R.NotificationType6 = R.NotificationType5 = R.NotificationType4 = R.NotificationType3 = R.NotificationType2 = R.NotificationType1 = R.NotificationType0 = R.NotificationType = R.RequestType9 = R.RequestType8 = R.RequestType7 = R.RequestType6 = R.RequestType5 = R.RequestType4 = R.RequestType3 = R.RequestType2 = R.RequestType1 =
   R.RequestType = R.RequestType0 = R.AbstractMessageSignature = R.ParameterStructures = R.ResponseError = R.ErrorCodes = void 0;
-  var ut = Cf(bt()), zr;
+  var at = Rf(_t()), Ur;
   (function(e) {
     e.ParseError = -32700, e.InvalidRequest = -32600, e.MethodNotFound = -32601, e.InvalidParams = -32602, e.InternalError = -32603, e.jsonrpcReservedErrorRangeStart = -32099, e.serverErrorStart = -32099, e.MessageWriteError = -32099, e.MessageReadError = -32098, e.PendingResponseRejected = -32097, e.ConnectionInactive = -32096, e.ServerNotInitialized = -32002, e.UnknownErrorCode = -32001, e.jsonrpcReservedErrorRangeEnd =
     -32e3, e.serverErrorEnd = -32e3;
-  })(zr || (R.ErrorCodes = zr = {}));
-  var Br = class e extends Error {
+  })(Ur || (R.ErrorCodes = Ur = {}));
+  var zr = class e extends Error {
     code;
     data;
     constructor(t, n, i) {
-      super(n), this.code = ut.number(t) ? t : zr.UnknownErrorCode, this.data = i, Object.setPrototypeOf(this, e.prototype);
+      super(n), this.code = at.number(t) ? t : Ur.UnknownErrorCode, this.data = i, Object.setPrototypeOf(this, e.prototype);
     }
     toJson() {
       let t = {
@@ -163,8 +163,8 @@ var pi = P((R) => {
       return this.data !== void 0 && (t.data = this.data), t;
     }
   };
-  R.ResponseError = Br;
-  var Je = class e {
+  R.ResponseError = zr;
+  var Ge = class e {
     kind;
     /**
      * The parameter structure is automatically inferred on the number of parameters
@@ -192,19 +192,19 @@ var pi = P((R) => {
       return this.kind;
     }
   };
-  R.ParameterStructures = Je;
-  var U = class {
+  R.ParameterStructures = Ge;
+  var $ = class {
     method;
     numberOfParams;
     constructor(t, n) {
       this.method = t, this.numberOfParams = n;
     }
     get parameterStructures() {
-      return Je.auto;
+      return Ge.auto;
     }
   };
-  R.AbstractMessageSignature = U;
-  var Vr = class extends U {
+  R.AbstractMessageSignature = $;
+  var Br = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -213,36 +213,36 @@ var pi = P((R) => {
       super(t, 0);
     }
   };
-  R.RequestType0 = Vr;
-  var Gr = class extends U {
+  R.RequestType0 = Br;
+  var Vr = class extends $ {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
     _;
-    constructor(t, n = Je.auto) {
+    constructor(t, n = Ge.auto) {
       super(t, 1), this._parameterStructures = n;
     }
     get parameterStructures() {
       return this._parameterStructures;
     }
   };
-  R.RequestType = Gr;
-  var Jr = class extends U {
+  R.RequestType = Vr;
+  var Gr = class extends $ {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
     _;
-    constructor(t, n = Je.auto) {
+    constructor(t, n = Ge.auto) {
       super(t, 1), this._parameterStructures = n;
     }
     get parameterStructures() {
       return this._parameterStructures;
     }
   };
-  R.RequestType1 = Jr;
-  var Xr = class extends U {
+  R.RequestType1 = Gr;
+  var Jr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -251,8 +251,8 @@ var pi = P((R) => {
       super(t, 2);
     }
   };
-  R.RequestType2 = Xr;
-  var Qr = class extends U {
+  R.RequestType2 = Jr;
+  var Xr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -261,8 +261,8 @@ var pi = P((R) => {
       super(t, 3);
     }
   };
-  R.RequestType3 = Qr;
-  var Yr = class extends U {
+  R.RequestType3 = Xr;
+  var Qr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -271,8 +271,8 @@ var pi = P((R) => {
       super(t, 4);
     }
   };
-  R.RequestType4 = Yr;
-  var Zr = class extends U {
+  R.RequestType4 = Qr;
+  var Yr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -281,8 +281,8 @@ var pi = P((R) => {
       super(t, 5);
     }
   };
-  R.RequestType5 = Zr;
-  var Kr = class extends U {
+  R.RequestType5 = Yr;
+  var Zr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -291,8 +291,8 @@ var pi = P((R) => {
       super(t, 6);
     }
   };
-  R.RequestType6 = Kr;
-  var ei = class extends U {
+  R.RequestType6 = Zr;
+  var Kr = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -301,8 +301,8 @@ var pi = P((R) => {
       super(t, 7);
     }
   };
-  R.RequestType7 = ei;
-  var ti = class extends U {
+  R.RequestType7 = Kr;
+  var ei = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -311,8 +311,8 @@ var pi = P((R) => {
       super(t, 8);
     }
   };
-  R.RequestType8 = ti;
-  var ni = class extends U {
+  R.RequestType8 = ei;
+  var ti = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -321,22 +321,22 @@ var pi = P((R) => {
       super(t, 9);
     }
   };
-  R.RequestType9 = ni;
-  var ri = class extends U {
+  R.RequestType9 = ti;
+  var ni = class extends $ {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
     _;
-    constructor(t, n = Je.auto) {
+    constructor(t, n = Ge.auto) {
       super(t, 1), this._parameterStructures = n;
     }
     get parameterStructures() {
       return this._parameterStructures;
     }
   };
-  R.NotificationType = ri;
-  var ii = class extends U {
+  R.NotificationType = ni;
+  var ri = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -345,22 +345,22 @@ var pi = P((R) => {
       super(t, 0);
     }
   };
-  R.NotificationType0 = ii;
-  var oi = class extends U {
+  R.NotificationType0 = ri;
+  var ii = class extends $ {
     _parameterStructures;
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
     _;
-    constructor(t, n = Je.auto) {
+    constructor(t, n = Ge.auto) {
       super(t, 1), this._parameterStructures = n;
     }
     get parameterStructures() {
       return this._parameterStructures;
     }
   };
-  R.NotificationType1 = oi;
-  var si = class extends U {
+  R.NotificationType1 = ii;
+  var oi = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -369,8 +369,8 @@ var pi = P((R) => {
       super(t, 2);
     }
   };
-  R.NotificationType2 = si;
-  var ci = class extends U {
+  R.NotificationType2 = oi;
+  var si = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -379,8 +379,8 @@ var pi = P((R) => {
       super(t, 3);
     }
   };
-  R.NotificationType3 = ci;
-  var ai = class extends U {
+  R.NotificationType3 = si;
+  var ci = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -389,8 +389,8 @@ var pi = P((R) => {
       super(t, 4);
     }
   };
-  R.NotificationType4 = ai;
-  var ui = class extends U {
+  R.NotificationType4 = ci;
+  var ai = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -399,8 +399,8 @@ var pi = P((R) => {
       super(t, 5);
     }
   };
-  R.NotificationType5 = ui;
-  var li = class extends U {
+  R.NotificationType5 = ai;
+  var ui = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -409,8 +409,8 @@ var pi = P((R) => {
       super(t, 6);
     }
   };
-  R.NotificationType6 = li;
-  var di = class extends U {
+  R.NotificationType6 = ui;
+  var li = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -419,8 +419,8 @@ var pi = P((R) => {
       super(t, 7);
     }
   };
-  R.NotificationType7 = di;
-  var fi = class extends U {
+  R.NotificationType7 = li;
+  var di = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -429,8 +429,8 @@ var pi = P((R) => {
       super(t, 8);
     }
   };
-  R.NotificationType8 = fi;
-  var hi = class extends U {
+  R.NotificationType8 = di;
+  var fi = class extends $ {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -439,37 +439,37 @@ var pi = P((R) => {
       super(t, 9);
     }
   };
-  R.NotificationType9 = hi;
-  var Mc;
+  R.NotificationType9 = fi;
+  var Oc;
   (function(e) {
     function t(r) {
       let o = r;
-      return o && ut.string(o.method) && (ut.string(o.id) || ut.number(o.id));
+      return o && at.string(o.method) && (at.string(o.id) || at.number(o.id));
     }
     e.isRequest = t;
     function n(r) {
       let o = r;
-      return o && ut.string(o.method) && r.id === void 0;
+      return o && at.string(o.method) && r.id === void 0;
     }
     e.isNotification = n;
     function i(r) {
       let o = r;
-      return o && (o.result !== void 0 || !!o.error) && (ut.string(o.id) || ut.number(o.id) || o.id === null);
+      return o && (o.result !== void 0 || !!o.error) && (at.string(o.id) || at.number(o.id) || o.id === null);
     }
     e.isResponse = i;
-  })(Mc || (R.Message = Mc = {}));
+  })(Oc || (R.Message = Oc = {}));
 });
 
 // node_modules/vscode-jsonrpc/lib/common/linkedMap.js
-var mi = P((Xe) => {
+var gi = P((Je) => {
   "use strict";
-  Object.defineProperty(Xe, "__esModule", { value: !0 });
-  Xe.LRUCache = Xe.LinkedMap = Xe.Touch = void 0;
-  var ae;
+  Object.defineProperty(Je, "__esModule", { value: !0 });
+  Je.LRUCache = Je.LinkedMap = Je.Touch = void 0;
+  var ce;
   (function(e) {
     e.None = 0, e.First = 1, e.AsOld = e.First, e.Last = 2, e.AsNew = e.Last;
-  })(ae || (Xe.Touch = ae = {}));
-  var Pn = class {
+  })(ce || (Je.Touch = ce = {}));
+  var wn = class {
     [Symbol.toStringTag] = "LinkedMap";
     _map;
     _head;
@@ -505,24 +505,24 @@ var mi = P((Xe) => {
     has(t) {
       return this._map.has(t);
     }
-    get(t, n = ae.None) {
+    get(t, n = ce.None) {
       let i = this._map.get(t);
       if (i)
-        return n !== ae.None && this.touch(i, n), i.value;
+        return n !== ce.None && this.touch(i, n), i.value;
     }
-    set(t, n, i = ae.None) {
+    set(t, n, i = ce.None) {
       let r = this._map.get(t);
       if (r)
-        r.value = n, i !== ae.None && this.touch(r, i);
+        r.value = n, i !== ce.None && this.touch(r, i);
       else {
         switch (r = { key: t, value: n, next: void 0, previous: void 0 }, i) {
-          case ae.None:
+          case ce.None:
             this.addItemLast(r);
             break;
-          case ae.First:
+          case ce.First:
             this.addItemFirst(r);
             break;
-          case ae.Last:
+          case ce.Last:
             this.addItemLast(r);
             break;
           default:
@@ -657,13 +657,13 @@ var mi = P((Xe) => {
     touch(t, n) {
       if (!this._head || !this._tail)
         throw new Error("Invalid list");
-      if (!(n !== ae.First && n !== ae.Last)) {
-        if (n === ae.First) {
+      if (!(n !== ce.First && n !== ce.Last)) {
+        if (n === ce.First) {
           if (t === this._head)
             return;
           let i = t.next, r = t.previous;
           t === this._tail ? (r.next = void 0, this._tail = r) : (i.previous = r, r.next = i), t.previous = void 0, t.next = this._head, this._head.previous = t, this._head = t, this._state++;
-        } else if (n === ae.Last) {
+        } else if (n === ce.Last) {
           if (t === this._tail)
             return;
           let i = t.next, r = t.previous;
@@ -683,8 +683,8 @@ var mi = P((Xe) => {
         this.set(n, i);
     }
   };
-  Xe.LinkedMap = Pn;
-  var gi = class extends Pn {
+  Je.LinkedMap = wn;
+  var pi = class extends wn {
     _limit;
     _ratio;
     constructor(t, n = 1) {
@@ -702,28 +702,28 @@ var mi = P((Xe) => {
     set ratio(t) {
       this._ratio = Math.min(Math.max(0, t), 1), this.checkTrim();
     }
-    get(t, n = ae.AsNew) {
+    get(t, n = ce.AsNew) {
       return super.get(t, n);
     }
     peek(t) {
-      return super.get(t, ae.None);
+      return super.get(t, ce.None);
     }
     set(t, n) {
-      return super.set(t, n, ae.Last), this.checkTrim(), this;
+      return super.set(t, n, ce.Last), this.checkTrim(), this;
     }
     checkTrim() {
       this.size > this._limit && this.trimOld(Math.round(this._limit * this._ratio));
     }
   };
-  Xe.LRUCache = gi;
+  Je.LRUCache = pi;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/disposable.js
-var kc = P((Rn) => {
+var qc = P((Pn) => {
   "use strict";
-  Object.defineProperty(Rn, "__esModule", { value: !0 });
-  Rn.Disposable = void 0;
-  var qc;
+  Object.defineProperty(Pn, "__esModule", { value: !0 });
+  Pn.Disposable = void 0;
+  var Mc;
   (function(e) {
     function t(n) {
       return {
@@ -731,47 +731,47 @@ var kc = P((Rn) => {
       };
     }
     e.create = t;
-  })(qc || (Rn.Disposable = qc = {}));
+  })(Mc || (Pn.Disposable = Mc = {}));
 });
 
 // node_modules/vscode-jsonrpc/lib/common/ral.js
-var Qe = P((bi) => {
+var Xe = P((_i) => {
   "use strict";
-  Object.defineProperty(bi, "__esModule", { value: !0 });
-  var yi;
-  function _i() {
-    if (yi === void 0)
+  Object.defineProperty(_i, "__esModule", { value: !0 });
+  var mi;
+  function yi() {
+    if (mi === void 0)
       throw new Error("No runtime abstraction layer installed");
-    return yi;
+    return mi;
   }
   (function(e) {
     function t(n) {
       if (n === void 0)
         throw new Error("No runtime abstraction layer provided");
-      yi = n;
+      mi = n;
     }
     e.install = t;
-  })(_i || (_i = {}));
-  bi.default = _i;
+  })(yi || (yi = {}));
+  _i.default = yi;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/events.js
-var vt = P((Ye) => {
+var bt = P((Qe) => {
   "use strict";
-  var Sf = Ye && Ye.__importDefault || function(e) {
+  var Cf = Qe && Qe.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
-  Object.defineProperty(Ye, "__esModule", { value: !0 });
-  Ye.Emitter = Ye.Event = void 0;
-  var Tf = Sf(Qe()), xc;
+  Object.defineProperty(Qe, "__esModule", { value: !0 });
+  Qe.Emitter = Qe.Event = void 0;
+  var Sf = Cf(Xe()), kc;
   (function(e) {
     let t = { dispose() {
     } };
     e.None = function() {
       return t;
     };
-  })(xc || (Ye.Event = xc = {}));
-  var vi = class {
+  })(kc || (Qe.Event = kc = {}));
+  var bi = class {
     _callbacks;
     _contexts;
     add(t, n = null, i) {
@@ -799,7 +799,7 @@ var vt = P((Ye) => {
         try {
           n.push(i[o].apply(r[o], t));
         } catch (u) {
-          (0, Tf.default)().console.error(u);
+          (0, Sf.default)().console.error(u);
         }
       return n;
     }
@@ -809,7 +809,7 @@ var vt = P((Ye) => {
     dispose() {
       this._callbacks = void 0, this._contexts = void 0;
     }
-  }, Di = class e {
+  }, vi = class e {
     _options;
     static _noop = function() {
     };
@@ -824,7 +824,7 @@ var vt = P((Ye) => {
      */
     get event() {
       return this._event || (this._event = (t, n, i) => {
-        this._callbacks || (this._callbacks = new vi()), this._options && this._options.onFirstListenerAdd && this._callbacks.isEmpty() && this._options.onFirstListenerAdd(this), this._callbacks.add(t, n);
+        this._callbacks || (this._callbacks = new bi()), this._options && this._options.onFirstListenerAdd && this._callbacks.isEmpty() && this._options.onFirstListenerAdd(this), this._callbacks.add(t, n);
         let r = {
           dispose: () => {
             this._callbacks && (this._callbacks.remove(t, n), r.dispose = e._noop, this._options && this._options.onLastListenerRemove && this._callbacks.isEmpty() && this._options.onLastListenerRemove(this));
@@ -844,13 +844,13 @@ var vt = P((Ye) => {
       this._callbacks && (this._callbacks.dispose(), this._callbacks = void 0);
     }
   };
-  Ye.Emitter = Di;
+  Qe.Emitter = vi;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/cancellation.js
-var Tn = P((ge) => {
+var Sn = P((pe) => {
   "use strict";
-  var Of = ge && ge.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var Tf = pe && pe.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -858,11 +858,11 @@ var Tn = P((ge) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Mf = ge && ge.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Of = pe && pe.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), qf = ge && ge.__importStar || /* @__PURE__ */ (function() {
+  }), Mf = pe && pe.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -873,35 +873,35 @@ var Tn = P((ge) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Of(n, t, i[r]);
-      return Mf(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Tf(n, t, i[r]);
+      return Of(n, t), n;
     };
-  })(), kf = ge && ge.__importDefault || function(e) {
+  })(), qf = pe && pe.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
-  Object.defineProperty(ge, "__esModule", { value: !0 });
-  ge.CancellationTokenSource = ge.CancellationToken = void 0;
-  var xf = kf(Qe()), jf = qf(bt()), wi = vt(), Cn;
+  Object.defineProperty(pe, "__esModule", { value: !0 });
+  pe.CancellationTokenSource = pe.CancellationToken = void 0;
+  var kf = qf(Xe()), xf = Mf(_t()), Di = bt(), Rn;
   (function(e) {
     e.None = Object.freeze({
       isCancellationRequested: !1,
-      onCancellationRequested: wi.Event.None
+      onCancellationRequested: Di.Event.None
     }), e.Cancelled = Object.freeze({
       isCancellationRequested: !0,
-      onCancellationRequested: wi.Event.None
+      onCancellationRequested: Di.Event.None
     });
     function t(n) {
       let i = n;
-      return i && (i === e.None || i === e.Cancelled || jf.boolean(i.isCancellationRequested) && !!i.onCancellationRequested);
+      return i && (i === e.None || i === e.Cancelled || xf.boolean(i.isCancellationRequested) && !!i.onCancellationRequested);
     }
     e.is = t;
-  })(Cn || (ge.CancellationToken = Cn = {}));
-  var Ef = Object.freeze(function(e, t) {
-    let n = (0, xf.default)().timer.setTimeout(e.bind(t), 0);
+  })(Rn || (pe.CancellationToken = Rn = {}));
+  var jf = Object.freeze(function(e, t) {
+    let n = (0, kf.default)().timer.setTimeout(e.bind(t), 0);
     return { dispose() {
       n.dispose();
     } };
-  }), Sn = class {
+  }), Cn = class {
     _isCancelled = !1;
     _emitter;
     cancel() {
@@ -911,36 +911,36 @@ var Tn = P((ge) => {
       return this._isCancelled;
     }
     get onCancellationRequested() {
-      return this._isCancelled ? Ef : (this._emitter || (this._emitter = new wi.Emitter()), this._emitter.event);
+      return this._isCancelled ? jf : (this._emitter || (this._emitter = new Di.Emitter()), this._emitter.event);
     }
     dispose() {
       this._emitter && (this._emitter.dispose(), this._emitter = void 0);
     }
-  }, Pi = class {
+  }, wi = class {
     _token;
     get token() {
-      return this._token || (this._token = new Sn()), this._token;
+      return this._token || (this._token = new Cn()), this._token;
     }
     cancel() {
-      this._token ? this._token.cancel() : this._token = Cn.Cancelled;
+      this._token ? this._token.cancel() : this._token = Rn.Cancelled;
     }
     dispose() {
-      this._token ? this._token instanceof Sn && this._token.dispose() : this._token = Cn.None;
+      this._token ? this._token instanceof Cn && this._token.dispose() : this._token = Rn.None;
     }
   };
-  ge.CancellationTokenSource = Pi;
+  pe.CancellationTokenSource = wi;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/sharedArrayCancellation.js
-var jc = P((Dt) => {
+var xc = P((vt) => {
   "use strict";
-  Object.defineProperty(Dt, "__esModule", { value: !0 });
-  Dt.SharedArrayReceiverStrategy = Dt.SharedArraySenderStrategy = void 0;
-  var Nf = Tn(), Xt;
+  Object.defineProperty(vt, "__esModule", { value: !0 });
+  vt.SharedArrayReceiverStrategy = vt.SharedArraySenderStrategy = void 0;
+  var Ef = Sn(), Jt;
   (function(e) {
     e.Continue = 0, e.Cancelled = 1;
-  })(Xt || (Xt = {}));
-  var Ri = class {
+  })(Jt || (Jt = {}));
+  var Pi = class {
     buffers;
     constructor() {
       this.buffers = /* @__PURE__ */ new Map();
@@ -949,14 +949,14 @@ var jc = P((Dt) => {
       if (t.id === null)
         return;
       let n = new SharedArrayBuffer(4), i = new Int32Array(n, 0, 1);
-      i[0] = Xt.Continue, this.buffers.set(t.id, n), t.$cancellationData = n;
+      i[0] = Jt.Continue, this.buffers.set(t.id, n), t.$cancellationData = n;
     }
     async sendCancellation(t, n) {
       let i = this.buffers.get(n);
       if (i === void 0)
         return;
       let r = new Int32Array(i, 0, 1);
-      Atomics.store(r, 0, Xt.Cancelled);
+      Atomics.store(r, 0, Jt.Cancelled);
     }
     cleanup(t) {
       this.buffers.delete(t);
@@ -965,46 +965,46 @@ var jc = P((Dt) => {
       this.buffers.clear();
     }
   };
-  Dt.SharedArraySenderStrategy = Ri;
-  var Ci = class {
+  vt.SharedArraySenderStrategy = Pi;
+  var Ri = class {
     data;
     constructor(t) {
       this.data = new Int32Array(t, 0, 1);
     }
     get isCancellationRequested() {
-      return Atomics.load(this.data, 0) === Xt.Cancelled;
+      return Atomics.load(this.data, 0) === Jt.Cancelled;
     }
     get onCancellationRequested() {
       throw new Error("Cancellation over SharedArrayBuffer doesn't support cancellation events");
     }
-  }, Si = class {
+  }, Ci = class {
     token;
     constructor(t) {
-      this.token = new Ci(t);
+      this.token = new Ri(t);
     }
     cancel() {
     }
     dispose() {
     }
-  }, Ti = class {
+  }, Si = class {
     kind = "request";
     createCancellationTokenSource(t) {
       let n = t.$cancellationData;
-      return n === void 0 ? new Nf.CancellationTokenSource() : new Si(n);
+      return n === void 0 ? new Ef.CancellationTokenSource() : new Ci(n);
     }
   };
-  Dt.SharedArrayReceiverStrategy = Ti;
+  vt.SharedArrayReceiverStrategy = Si;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/semaphore.js
-var Mi = P((wt) => {
+var Oi = P((Dt) => {
   "use strict";
-  var Ff = wt && wt.__importDefault || function(e) {
+  var Nf = Dt && Dt.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
-  Object.defineProperty(wt, "__esModule", { value: !0 });
-  wt.Semaphore = void 0;
-  var If = Ff(Qe()), Oi = class {
+  Object.defineProperty(Dt, "__esModule", { value: !0 });
+  Dt.Semaphore = void 0;
+  var Ff = Nf(Xe()), Ti = class {
     _capacity;
     _active;
     _waiting;
@@ -1022,7 +1022,7 @@ var Mi = P((wt) => {
       return this._active;
     }
     runNext() {
-      this._waiting.length === 0 || this._active === this._capacity || (0, If.default)().timer.setImmediate(() => this.doRunNext());
+      this._waiting.length === 0 || this._active === this._capacity || (0, Ff.default)().timer.setImmediate(() => this.doRunNext());
     }
     doRunNext() {
       if (this._waiting.length === 0 || this._active === this._capacity)
@@ -1042,13 +1042,13 @@ var Mi = P((wt) => {
       }
     }
   };
-  wt.Semaphore = Oi;
+  Dt.Semaphore = Ti;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/messageReader.js
-var Nc = P((ue) => {
+var Ec = P((ae) => {
   "use strict";
-  var Lf = ue && ue.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var If = ae && ae.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -1056,11 +1056,11 @@ var Nc = P((ue) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Af = ue && ue.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Lf = ae && ae.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Wf = ue && ue.__importStar || /* @__PURE__ */ (function() {
+  }), Af = ae && ae.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -1071,28 +1071,28 @@ var Nc = P((ue) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Lf(n, t, i[r]);
-      return Af(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && If(n, t, i[r]);
+      return Lf(n, t), n;
     };
-  })(), Hf = ue && ue.__importDefault || function(e) {
+  })(), Wf = ae && ae.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
-  Object.defineProperty(ue, "__esModule", { value: !0 });
-  ue.ReadableStreamMessageReader = ue.AbstractMessageReader = ue.MessageReader = void 0;
-  var ki = Hf(Qe()), Pt = Wf(bt()), qi = vt(), $f = Mi(), Ec;
+  Object.defineProperty(ae, "__esModule", { value: !0 });
+  ae.ReadableStreamMessageReader = ae.AbstractMessageReader = ae.MessageReader = void 0;
+  var qi = Wf(Xe()), wt = Af(_t()), Mi = bt(), Hf = Oi(), jc;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && Pt.func(i.listen) && Pt.func(i.dispose) && Pt.func(i.onError) && Pt.func(i.onClose) && Pt.func(i.onPartialMessage);
+      return i && wt.func(i.listen) && wt.func(i.dispose) && wt.func(i.onError) && wt.func(i.onClose) && wt.func(i.onPartialMessage);
     }
     e.is = t;
-  })(Ec || (ue.MessageReader = Ec = {}));
-  var On = class {
+  })(jc || (ae.MessageReader = jc = {}));
+  var Tn = class {
     errorEmitter;
     closeEmitter;
     partialMessageEmitter;
     constructor() {
-      this.errorEmitter = new qi.Emitter(), this.closeEmitter = new qi.Emitter(), this.partialMessageEmitter = new qi.Emitter();
+      this.errorEmitter = new Mi.Emitter(), this.closeEmitter = new Mi.Emitter(), this.partialMessageEmitter = new Mi.Emitter();
     }
     dispose() {
       this.errorEmitter.dispose(), this.closeEmitter.dispose(), this.partialMessageEmitter.dispose();
@@ -1116,11 +1116,11 @@ var Nc = P((ue) => {
       this.partialMessageEmitter.fire(t);
     }
     asError(t) {
-      return t instanceof Error ? t : new Error(`Reader received error. Reason: ${Pt.string(t.message) ? t.message : "unknown"}`);
+      return t instanceof Error ? t : new Error(`Reader received error. Reason: ${wt.string(t.message) ? t.message : "unknown"}`);
     }
   };
-  ue.AbstractMessageReader = On;
-  var xi;
+  ae.AbstractMessageReader = Tn;
+  var ki;
   (function(e) {
     function t(n) {
       let i, r, o, c = /* @__PURE__ */ new Map(), u, y = /* @__PURE__ */ new Map();
@@ -1134,11 +1134,11 @@ var Nc = P((ue) => {
           for (let m of n.contentTypeDecoders)
             y.set(m.name, m);
       }
-      return u === void 0 && (u = (0, ki.default)().applicationJson.decoder, y.set(u.name, u)), { charset: i, contentDecoder: o, contentDecoders: c, contentTypeDecoder: u, contentTypeDecoders: y };
+      return u === void 0 && (u = (0, qi.default)().applicationJson.decoder, y.set(u.name, u)), { charset: i, contentDecoder: o, contentDecoders: c, contentTypeDecoder: u, contentTypeDecoders: y };
     }
     e.fromOptions = t;
-  })(xi || (xi = {}));
-  var ji = class extends On {
+  })(ki || (ki = {}));
+  var xi = class extends Tn {
     readable;
     options;
     callback;
@@ -1149,7 +1149,7 @@ var Nc = P((ue) => {
     _partialMessageTimeout;
     readSemaphore;
     constructor(t, n) {
-      super(), this.readable = t, this.options = xi.fromOptions(n), this.buffer = (0, ki.default)().messageBuffer.create(this.options.charset), this._partialMessageTimeout = 1e4, this.nextMessageLength = -1, this.messageToken = 0, this.readSemaphore = new $f.Semaphore(1);
+      super(), this.readable = t, this.options = ki.fromOptions(n), this.buffer = (0, qi.default)().messageBuffer.create(this.options.charset), this._partialMessageTimeout = 1e4, this.nextMessageLength = -1, this.messageToken = 0, this.readSemaphore = new Hf.Semaphore(1);
     }
     set partialMessageTimeout(t) {
       this._partialMessageTimeout = t;
@@ -1204,18 +1204,18 @@ ${JSON.stringify(Object.fromEntries(i))}`));
       this.partialMessageTimer && (this.partialMessageTimer.dispose(), this.partialMessageTimer = void 0);
     }
     setPartialMessageTimer() {
-      this.clearPartialMessageTimer(), !(this._partialMessageTimeout <= 0) && (this.partialMessageTimer = (0, ki.default)().timer.setTimeout((t, n) => {
+      this.clearPartialMessageTimer(), !(this._partialMessageTimeout <= 0) && (this.partialMessageTimer = (0, qi.default)().timer.setTimeout((t, n) => {
         this.partialMessageTimer = void 0, t === this.messageToken && (this.firePartialMessage({ messageToken: t, waitingTime: n }), this.setPartialMessageTimer());
       }, this._partialMessageTimeout, this.messageToken, this._partialMessageTimeout));
     }
   };
-  ue.ReadableStreamMessageReader = ji;
+  ae.ReadableStreamMessageReader = xi;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/messageWriter.js
-var Wc = P((le) => {
+var Ac = P((ue) => {
   "use strict";
-  var Uf = le && le.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var $f = ue && ue.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -1223,11 +1223,11 @@ var Wc = P((le) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), zf = le && le.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Uf = ue && ue.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Bf = le && le.__importStar || /* @__PURE__ */ (function() {
+  }), zf = ue && ue.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -1238,28 +1238,28 @@ var Wc = P((le) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Uf(n, t, i[r]);
-      return zf(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && $f(n, t, i[r]);
+      return Uf(n, t), n;
     };
-  })(), Vf = le && le.__importDefault || function(e) {
+  })(), Bf = ue && ue.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
-  Object.defineProperty(le, "__esModule", { value: !0 });
-  le.WriteableStreamMessageWriter = le.AbstractMessageWriter = le.MessageWriter = void 0;
-  var Fc = Vf(Qe()), Qt = Bf(bt()), Gf = Mi(), Ic = vt(), Jf = "Content-Length: ", Lc = `\r
-`, Ac;
+  Object.defineProperty(ue, "__esModule", { value: !0 });
+  ue.WriteableStreamMessageWriter = ue.AbstractMessageWriter = ue.MessageWriter = void 0;
+  var Nc = Bf(Xe()), Xt = zf(_t()), Vf = Oi(), Fc = bt(), Gf = "Content-Length: ", Ic = `\r
+`, Lc;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && Qt.func(i.dispose) && Qt.func(i.onClose) && Qt.func(i.onError) && Qt.func(i.write);
+      return i && Xt.func(i.dispose) && Xt.func(i.onClose) && Xt.func(i.onError) && Xt.func(i.write);
     }
     e.is = t;
-  })(Ac || (le.MessageWriter = Ac = {}));
-  var Mn = class {
+  })(Lc || (ue.MessageWriter = Lc = {}));
+  var On = class {
     errorEmitter;
     closeEmitter;
     constructor() {
-      this.errorEmitter = new Ic.Emitter(), this.closeEmitter = new Ic.Emitter();
+      this.errorEmitter = new Fc.Emitter(), this.closeEmitter = new Fc.Emitter();
     }
     dispose() {
       this.errorEmitter.dispose(), this.closeEmitter.dispose();
@@ -1277,29 +1277,29 @@ var Wc = P((le) => {
       this.closeEmitter.fire(void 0);
     }
     asError(t) {
-      return t instanceof Error ? t : new Error(`Writer received error. Reason: ${Qt.string(t.message) ? t.message : "unknown"}`);
+      return t instanceof Error ? t : new Error(`Writer received error. Reason: ${Xt.string(t.message) ? t.message : "unknown"}`);
     }
   };
-  le.AbstractMessageWriter = Mn;
-  var Ei;
+  ue.AbstractMessageWriter = On;
+  var ji;
   (function(e) {
     function t(n) {
-      return n === void 0 || typeof n == "string" ? { charset: n ?? "utf-8", contentTypeEncoder: (0, Fc.default)().applicationJson.encoder } : { charset: n.charset ?? "utf-8", contentEncoder: n.contentEncoder, contentTypeEncoder: n.contentTypeEncoder ?? (0, Fc.default)().applicationJson.encoder };
+      return n === void 0 || typeof n == "string" ? { charset: n ?? "utf-8", contentTypeEncoder: (0, Nc.default)().applicationJson.encoder } : { charset: n.charset ?? "utf-8", contentEncoder: n.contentEncoder, contentTypeEncoder: n.contentTypeEncoder ?? (0, Nc.default)().applicationJson.encoder };
     }
     e.fromOptions = t;
-  })(Ei || (Ei = {}));
-  var Ni = class extends Mn {
+  })(ji || (ji = {}));
+  var Ei = class extends On {
     writable;
     options;
     errorCount;
     writeSemaphore;
     constructor(t, n) {
-      super(), this.writable = t, this.options = Ei.fromOptions(n), this.errorCount = 0, this.writeSemaphore = new Gf.Semaphore(1), this.writable.onError((i) => this.fireError(i)), this.writable.onClose(() => this.fireClose());
+      super(), this.writable = t, this.options = ji.fromOptions(n), this.errorCount = 0, this.writeSemaphore = new Vf.Semaphore(1), this.writable.onError((i) => this.fireError(i)), this.writable.onClose(() => this.fireClose());
     }
     async write(t) {
       return this.writeSemaphore.lock(async () => this.options.contentTypeEncoder.encode(t, this.options).then((i) => this.options.contentEncoder !== void 0 ? this.options.contentEncoder.encode(i) : i).then((i) => {
         let r = [];
-        return r.push(Jf, i.byteLength.toString(), Lc), r.push(Lc), this.doWrite(t, r, i);
+        return r.push(Gf, i.byteLength.toString(), Ic), r.push(Ic), this.doWrite(t, r, i);
       }, (i) => {
         throw this.fireError(i), i;
       }));
@@ -1318,16 +1318,16 @@ var Wc = P((le) => {
       this.writable.end();
     }
   };
-  le.WriteableStreamMessageWriter = Ni;
+  ue.WriteableStreamMessageWriter = Ei;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/messageBuffer.js
-var Hc = P((qn) => {
+var Wc = P((Mn) => {
   "use strict";
-  Object.defineProperty(qn, "__esModule", { value: !0 });
-  qn.AbstractMessageBuffer = void 0;
-  var Xf = 13, Qf = 10, Yf = `\r
-`, Fi = class {
+  Object.defineProperty(Mn, "__esModule", { value: !0 });
+  Mn.AbstractMessageBuffer = void 0;
+  var Jf = 13, Xf = 10, Qf = `\r
+`, Ni = class {
     _encoding;
     _chunks;
     _totalLength;
@@ -1349,7 +1349,7 @@ var Hc = P((qn) => {
         let m = this._chunks[i];
         for (r = 0; r < m.length; ) {
           switch (m[r]) {
-            case Xf:
+            case Jf:
               switch (n) {
                 case 0:
                   n = 1;
@@ -1361,7 +1361,7 @@ var Hc = P((qn) => {
                   n = 0;
               }
               break;
-            case Qf:
+            case Xf:
               switch (n) {
                 case 1:
                   n = 2;
@@ -1382,7 +1382,7 @@ var Hc = P((qn) => {
       }
       if (n !== 4)
         return;
-      let c = this._read(o + r), u = /* @__PURE__ */ new Map(), y = this.toString(c, "ascii").split(Yf);
+      let c = this._read(o + r), u = /* @__PURE__ */ new Map(), y = this.toString(c, "ascii").split(Qf);
       if (y.length < 2)
         return u;
       for (let m = 0; m < y.length - 2; m++) {
@@ -1427,13 +1427,13 @@ ${_}`);
       return n;
     }
   };
-  qn.AbstractMessageBuffer = Fi;
+  Mn.AbstractMessageBuffer = Ni;
 });
 
 // node_modules/vscode-jsonrpc/lib/common/connection.js
-var Bc = P((O) => {
+var zc = P((O) => {
   "use strict";
-  var Zf = O && O.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var Yf = O && O.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -1441,11 +1441,11 @@ var Bc = P((O) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Kf = O && O.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Zf = O && O.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), eh = O && O.__importStar || /* @__PURE__ */ (function() {
+  }), Kf = O && O.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -1456,32 +1456,32 @@ var Bc = P((O) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Zf(n, t, i[r]);
-      return Kf(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Yf(n, t, i[r]);
+      return Zf(n, t), n;
     };
-  })(), th = O && O.__importDefault || function(e) {
+  })(), eh = O && O.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
   Object.defineProperty(O, "__esModule", { value: !0 });
   O.ConnectionOptions = O.MessageStrategy = O.CancellationStrategy = O.CancellationSenderStrategy = O.CancellationReceiverStrategy = O.RequestCancellationReceiverStrategy = O.IdCancellationReceiverStrategy = O.ConnectionStrategy = O.ConnectionError = O.ConnectionErrors = O.LogTraceNotification = O.SetTraceNotification = O.TraceFormat = O.TraceValues = O.TraceValue = O.Trace = O.NullLogger = O.ProgressType =
   O.ProgressToken = void 0;
-  O.createMessageConnection = nh;
-  var $c = th(Qe()), V = eh(bt()), q = pi(), Uc = mi(), Yt = vt(), Ii = Tn(), en;
+  O.createMessageConnection = th;
+  var Hc = eh(Xe()), B = Kf(_t()), q = hi(), $c = gi(), Qt = bt(), Fi = Sn(), Kt;
   (function(e) {
     e.type = new q.NotificationType("$/cancelRequest");
-  })(en || (en = {}));
-  var Li;
+  })(Kt || (Kt = {}));
+  var Ii;
   (function(e) {
     function t(n) {
       return typeof n == "string" || typeof n == "number";
     }
     e.is = t;
-  })(Li || (O.ProgressToken = Li = {}));
-  var Zt;
+  })(Ii || (O.ProgressToken = Ii = {}));
+  var Yt;
   (function(e) {
     e.type = new q.NotificationType("$/progress");
-  })(Zt || (Zt = {}));
-  var Ai = class {
+  })(Yt || (Yt = {}));
+  var Li = class {
     /**
      * Clients must not use these properties. They are here to ensure correct typing.
      * in TypeScript
@@ -1491,14 +1491,14 @@ var Bc = P((O) => {
     constructor() {
     }
   };
-  O.ProgressType = Ai;
-  var Wi;
+  O.ProgressType = Li;
+  var Ai;
   (function(e) {
     function t(n) {
-      return V.func(n);
+      return B.func(n);
     }
     e.is = t;
-  })(Wi || (Wi = {}));
+  })(Ai || (Ai = {}));
   O.NullLogger = Object.freeze({
     error: () => {
     },
@@ -1509,18 +1509,18 @@ var Bc = P((O) => {
     log: () => {
     }
   });
-  var F;
+  var N;
   (function(e) {
     e[e.Off = 0] = "Off", e[e.Messages = 1] = "Messages", e[e.Compact = 2] = "Compact", e[e.Verbose = 3] = "Verbose";
-  })(F || (O.Trace = F = {}));
-  var Hi;
+  })(N || (O.Trace = N = {}));
+  var Wi;
   (function(e) {
     e.Off = "off", e.Messages = "messages", e.Compact = "compact", e.Verbose = "verbose";
-  })(Hi || (O.TraceValue = Hi = {}));
-  O.TraceValues = Hi;
+  })(Wi || (O.TraceValue = Wi = {}));
+  O.TraceValues = Wi;
   (function(e) {
     function t(i) {
-      if (!V.string(i))
+      if (!B.string(i))
         return e.Off;
       switch (i = i.toLowerCase(), i) {
         case "off":
@@ -1551,166 +1551,166 @@ var Bc = P((O) => {
       }
     }
     e.toString = n;
-  })(F || (O.Trace = F = {}));
-  var _e;
+  })(N || (O.Trace = N = {}));
+  var ye;
   (function(e) {
     e.Text = "text", e.JSON = "json";
-  })(_e || (O.TraceFormat = _e = {}));
+  })(ye || (O.TraceFormat = ye = {}));
   (function(e) {
     function t(n) {
-      return V.string(n) ? (n = n.toLowerCase(), n === "json" ? e.JSON : e.Text) : e.Text;
+      return B.string(n) ? (n = n.toLowerCase(), n === "json" ? e.JSON : e.Text) : e.Text;
     }
     e.fromString = t;
-  })(_e || (O.TraceFormat = _e = {}));
-  var $i;
+  })(ye || (O.TraceFormat = ye = {}));
+  var Hi;
   (function(e) {
     e.type = new q.NotificationType("$/setTrace");
-  })($i || (O.SetTraceNotification = $i = {}));
-  var kn;
+  })(Hi || (O.SetTraceNotification = Hi = {}));
+  var qn;
   (function(e) {
     e.type = new q.NotificationType("$/logTrace");
-  })(kn || (O.LogTraceNotification = kn = {}));
-  var Kt;
+  })(qn || (O.LogTraceNotification = qn = {}));
+  var Zt;
   (function(e) {
     e[e.Closed = 1] = "Closed", e[e.Disposed = 2] = "Disposed", e[e.AlreadyListening = 3] = "AlreadyListening";
-  })(Kt || (O.ConnectionErrors = Kt = {}));
-  var Rt = class e extends Error {
+  })(Zt || (O.ConnectionErrors = Zt = {}));
+  var Pt = class e extends Error {
     code;
     constructor(t, n) {
       super(n), this.code = t, Object.setPrototypeOf(this, e.prototype);
     }
   };
-  O.ConnectionError = Rt;
+  O.ConnectionError = Pt;
+  var $i;
+  (function(e) {
+    function t(n) {
+      let i = n;
+      return i && B.func(i.cancelUndispatched);
+    }
+    e.is = t;
+  })($i || (O.ConnectionStrategy = $i = {}));
+  var kn;
+  (function(e) {
+    function t(n) {
+      let i = n;
+      return i && (i.kind === void 0 || i.kind === "id") && B.func(i.createCancellationTokenSource) && (i.dispose === void 0 || B.func(i.dispose));
+    }
+    e.is = t;
+  })(kn || (O.IdCancellationReceiverStrategy = kn = {}));
   var Ui;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && V.func(i.cancelUndispatched);
+      return i && i.kind === "request" && B.func(i.createCancellationTokenSource) && (i.dispose === void 0 || B.func(i.dispose));
     }
     e.is = t;
-  })(Ui || (O.ConnectionStrategy = Ui = {}));
+  })(Ui || (O.RequestCancellationReceiverStrategy = Ui = {}));
   var xn;
-  (function(e) {
-    function t(n) {
-      let i = n;
-      return i && (i.kind === void 0 || i.kind === "id") && V.func(i.createCancellationTokenSource) && (i.dispose === void 0 || V.func(i.dispose));
-    }
-    e.is = t;
-  })(xn || (O.IdCancellationReceiverStrategy = xn = {}));
-  var zi;
-  (function(e) {
-    function t(n) {
-      let i = n;
-      return i && i.kind === "request" && V.func(i.createCancellationTokenSource) && (i.dispose === void 0 || V.func(i.dispose));
-    }
-    e.is = t;
-  })(zi || (O.RequestCancellationReceiverStrategy = zi = {}));
-  var jn;
   (function(e) {
     e.Message = Object.freeze({
       createCancellationTokenSource(n) {
-        return new Ii.CancellationTokenSource();
+        return new Fi.CancellationTokenSource();
       }
     });
     function t(n) {
-      return xn.is(n) || zi.is(n);
+      return kn.is(n) || Ui.is(n);
     }
     e.is = t;
-  })(jn || (O.CancellationReceiverStrategy = jn = {}));
-  var En;
+  })(xn || (O.CancellationReceiverStrategy = xn = {}));
+  var jn;
   (function(e) {
     e.Message = Object.freeze({
       sendCancellation(n, i) {
-        return n.sendNotification(en.type, { id: i });
+        return n.sendNotification(Kt.type, { id: i });
       },
       cleanup(n) {
       }
     });
     function t(n) {
       let i = n;
-      return i && V.func(i.sendCancellation) && V.func(i.cleanup);
+      return i && B.func(i.sendCancellation) && B.func(i.cleanup);
     }
     e.is = t;
-  })(En || (O.CancellationSenderStrategy = En = {}));
-  var Nn;
+  })(jn || (O.CancellationSenderStrategy = jn = {}));
+  var En;
   (function(e) {
     e.Message = Object.freeze({
-      receiver: jn.Message,
-      sender: En.Message
+      receiver: xn.Message,
+      sender: jn.Message
     });
     function t(n) {
       let i = n;
-      return i && jn.is(i.receiver) && En.is(i.sender);
+      return i && xn.is(i.receiver) && jn.is(i.sender);
     }
     e.is = t;
-  })(Nn || (O.CancellationStrategy = Nn = {}));
-  var Fn;
+  })(En || (O.CancellationStrategy = En = {}));
+  var Nn;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && V.func(i.handleMessage);
+      return i && B.func(i.handleMessage);
     }
     e.is = t;
-  })(Fn || (O.MessageStrategy = Fn = {}));
-  var zc;
+  })(Nn || (O.MessageStrategy = Nn = {}));
+  var Uc;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && (Nn.is(i.cancellationStrategy) || Ui.is(i.connectionStrategy) || Fn.is(i.messageStrategy) || V.number(i.maxParallelism));
+      return i && (En.is(i.cancellationStrategy) || $i.is(i.connectionStrategy) || Nn.is(i.messageStrategy) || B.number(i.maxParallelism));
     }
     e.is = t;
-  })(zc || (O.ConnectionOptions = zc = {}));
-  var Se;
+  })(Uc || (O.ConnectionOptions = Uc = {}));
+  var Ce;
   (function(e) {
     e[e.New = 1] = "New", e[e.Listening = 2] = "Listening", e[e.Closed = 3] = "Closed", e[e.Disposed = 4] = "Disposed";
-  })(Se || (Se = {}));
-  function nh(e, t, n, i) {
-    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, H = /* @__PURE__ */ new Map(), I = /* @__PURE__ */ new Map(), J, N = new Uc.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = F.Off, ee = _e.Text, Z, Be = Se.New, Ar = new Yt.Emitter(), uc = new Yt.
-    Emitter(), lc = new Yt.Emitter(), dc = new Yt.Emitter(), fc = new Yt.Emitter(), Ve = i && i.cancellationStrategy ? i.cancellationStrategy : Nn.Message;
-    function Hd(a) {
+  })(Ce || (Ce = {}));
+  function th(e, t, n, i) {
+    let r = n !== void 0 ? n : O.NullLogger, o = 0, c = 0, u = 0, y = "2.0", m = i?.maxParallelism ?? -1, _ = 0, w, C = /* @__PURE__ */ new Map(), T, W = /* @__PURE__ */ new Map(), F = /* @__PURE__ */ new Map(), G, E = new $c.LinkedMap(), d = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), D = /* @__PURE__ */ new Map(), k = N.Off, K = ye.Text, Y, ze = Ce.New, Lr = new Qt.Emitter(), ac = new Qt.
+    Emitter(), uc = new Qt.Emitter(), lc = new Qt.Emitter(), dc = new Qt.Emitter(), Be = i && i.cancellationStrategy ? i.cancellationStrategy : En.Message;
+    function Wd(a) {
+    }
+    function fc() {
+      return ze === Ce.Listening;
     }
     function hc() {
-      return Be === Se.Listening;
+      return ze === Ce.Closed;
+    }
+    function mt() {
+      return ze === Ce.Disposed;
     }
     function pc() {
-      return Be === Se.Closed;
+      (ze === Ce.New || ze === Ce.Listening) && (ze = Ce.Closed, ac.fire(void 0));
     }
-    function yt() {
-      return Be === Se.Disposed;
-    }
-    function gc() {
-      (Be === Se.New || Be === Se.Listening) && (Be = Se.Closed, uc.fire(void 0));
+    function Hd(a) {
+      Lr.fire([a, void 0, void 0]);
     }
     function $d(a) {
-      Ar.fire([a, void 0, void 0]);
+      Lr.fire(a);
     }
-    function Ud(a) {
-      Ar.fire(a);
-    }
-    e.onClose(gc), e.onError($d), t.onClose(gc), t.onError(Ud);
-    function mc(a) {
+    e.onClose(pc), e.onError(Hd), t.onClose(pc), t.onError($d);
+    function gc(a) {
       if (a === null)
         throw new Error("Can't send requests with id null since the response can't be correlated.");
       return "req-" + a.toString();
     }
-    function zd(a) {
+    function Ud(a) {
       return a === null ? "res-unknown-" + (++u).toString() : "res-" + a.toString();
     }
-    function Bd() {
+    function zd() {
       return "not-" + (++c).toString();
     }
-    function Vd(a, g) {
-      q.Message.isRequest(g) ? a.set(mc(g.id), g) : q.Message.isResponse(g) ? m === -1 ? a.set(zd(g.id), g) : _c(g) : a.set(Bd(), g);
+    function Bd(a, g) {
+      q.Message.isRequest(g) ? a.set(gc(g.id), g) : q.Message.isResponse(g) ? m === -1 ? a.set(Ud(g.id), g) : yc(g) : a.set(zd(), g);
     }
-    function Wr() {
-      J || N.size === 0 || m !== -1 && _ >= m || (J = (0, $c.default)().timer.setImmediate(async () => {
-        if (J = void 0, N.size === 0 || m !== -1 && _ >= m)
+    function Ar() {
+      G || E.size === 0 || m !== -1 && _ >= m || (G = (0, Hc.default)().timer.setImmediate(async () => {
+        if (G = void 0, E.size === 0 || m !== -1 && _ >= m)
           return;
-        let a = N.shift(), g;
+        let a = E.shift(), g;
         try {
           _++;
           let b = i?.messageStrategy;
-          Fn.is(b) ? g = b.handleMessage(a, yc) : g = yc(a);
+          Nn.is(b) ? g = b.handleMessage(a, mc) : g = mc(a);
         } catch (b) {
           r.error(`Processing message queue failed: ${b.toString()}`);
         } finally {
@@ -1718,97 +1718,97 @@ var Bc = P((O) => {
           }).catch((b) => {
             r.error(`Processing message queue failed: ${b.toString()}`);
           }).finally(() => {
-            _--, Wr();
-          }) : _--, Wr();
+            _--, Ar();
+          }) : _--, Ar();
         }
       }));
     }
-    async function yc(a) {
-      return q.Message.isRequest(a) ? Jd(a) : q.Message.isNotification(a) ? Xd(a) : q.Message.isResponse(a) ? _c(a) : Qd(a);
+    async function mc(a) {
+      return q.Message.isRequest(a) ? Gd(a) : q.Message.isNotification(a) ? Jd(a) : q.Message.isResponse(a) ? yc(a) : Xd(a);
     }
-    let Gd = (a) => {
+    let Vd = (a) => {
       try {
-        if (q.Message.isNotification(a) && a.method === en.type.method) {
-          let g = a.params.id, b = mc(g), S = N.get(b);
+        if (q.Message.isNotification(a) && a.method === Kt.type.method) {
+          let g = a.params.id, b = gc(g), S = E.get(b);
           if (q.Message.isRequest(S)) {
-            let B = i?.connectionStrategy, L = B && B.cancelUndispatched ? B.cancelUndispatched(S, Hd) : void 0;
-            if (L && (L.error !== void 0 || L.result !== void 0)) {
-              N.delete(b), D.delete(g), L.id = S.id, Hr(L, a.method, Date.now()), t.write(L).catch(() => r.error("Sending response for canceled message failed."));
+            let z = i?.connectionStrategy, I = z && z.cancelUndispatched ? z.cancelUndispatched(S, Wd) : void 0;
+            if (I && (I.error !== void 0 || I.result !== void 0)) {
+              E.delete(b), D.delete(g), I.id = S.id, Wr(I, a.method, Date.now()), t.write(I).catch(() => r.error("Sending response for canceled message failed."));
               return;
             }
           }
-          let E = D.get(g);
-          if (E !== void 0) {
-            E.cancel(), $r(a);
+          let j = D.get(g);
+          if (j !== void 0) {
+            j.cancel(), Hr(a);
             return;
           } else
             h.add(g);
         }
-        Vd(N, a);
+        Bd(E, a);
       } finally {
-        Wr();
+        Ar();
       }
     };
-    async function Jd(a) {
-      if (yt())
+    async function Gd(a) {
+      if (mt())
         return Promise.resolve();
-      function g(te, ce, X) {
-        let Q = {
+      function g(ee, se, J) {
+        let X = {
           jsonrpc: y,
           id: a.id
         };
-        return te instanceof q.ResponseError ? Q.error = te.toJson() : Q.result = te === void 0 ? null : te, Hr(Q, ce, X), t.write(Q);
+        return ee instanceof q.ResponseError ? X.error = ee.toJson() : X.result = ee === void 0 ? null : ee, Wr(X, se, J), t.write(X);
       }
-      function b(te, ce, X) {
-        let Q = {
+      function b(ee, se, J) {
+        let X = {
           jsonrpc: y,
           id: a.id,
-          error: te.toJson()
+          error: ee.toJson()
         };
-        return Hr(Q, ce, X), t.write(Q);
+        return Wr(X, se, J), t.write(X);
       }
-      Kd(a);
-      let S = C.get(a.method), E, B;
-      S && (E = S.type, B = S.handler);
-      let L = Date.now();
-      if (B || w) {
-        let te = a.id ?? String(Date.now()), ce = xn.is(Ve.receiver) ? Ve.receiver.createCancellationTokenSource(te) : Ve.receiver.createCancellationTokenSource(a);
-        a.id !== null && h.has(a.id) && ce.cancel(), a.id !== null && D.set(te, ce);
+      Zd(a);
+      let S = C.get(a.method), j, z;
+      S && (j = S.type, z = S.handler);
+      let I = Date.now();
+      if (z || w) {
+        let ee = a.id ?? String(Date.now()), se = kn.is(Be.receiver) ? Be.receiver.createCancellationTokenSource(ee) : Be.receiver.createCancellationTokenSource(a);
+        a.id !== null && h.has(a.id) && se.cancel(), a.id !== null && D.set(ee, se);
         try {
-          let X;
-          if (B)
+          let J;
+          if (z)
             if (a.params === void 0) {
-              if (E !== void 0 && E.numberOfParams !== 0)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${E.numberOfParams} params but received none.`), a.method, L);
-              X = B(ce.token);
+              if (j !== void 0 && j.numberOfParams !== 0)
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines ${j.numberOfParams} params but received none.`), a.method, I);
+              J = z(se.token);
             } else if (Array.isArray(a.params)) {
-              if (E !== void 0 && E.parameterStructures === q.ParameterStructures.byName)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by name but received parameters by position`), a.method, L);
-              X = B(...a.params, ce.token);
+              if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byName)
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by name but received parameters by position`), a.method, I);
+              J = z(...a.params, se.token);
             } else {
-              if (E !== void 0 && E.parameterStructures === q.ParameterStructures.byPosition)
-                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by position but received parameters by name`), a.method, L);
-              X = B(a.params, ce.token);
+              if (j !== void 0 && j.parameterStructures === q.ParameterStructures.byPosition)
+                return b(new q.ResponseError(q.ErrorCodes.InvalidParams, `Request ${a.method} defines parameters by position but received parameters by name`), a.method, I);
+              J = z(a.params, se.token);
             }
-          else w && (X = w(a.method, a.params, ce.token));
-          let Q = await X;
-          await g(Q, a.method, L);
-        } catch (X) {
-          X instanceof q.ResponseError ? await g(X, a.method, L) : X && V.string(X.message) ? await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed with message: ${X.message}`), a.method, L) : await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed unexpectedly without providing any details.`), a.method, L);
+          else w && (J = w(a.method, a.params, se.token));
+          let X = await J;
+          await g(X, a.method, I);
+        } catch (J) {
+          J instanceof q.ResponseError ? await g(J, a.method, I) : J && B.string(J.message) ? await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed with message: ${J.message}`), a.method, I) : await b(new q.ResponseError(q.ErrorCodes.InternalError, `Request ${a.method} failed unexpectedly without providing any details.`), a.method, I);
         } finally {
-          D.delete(te);
+          D.delete(ee);
         }
       } else
-        await b(new q.ResponseError(q.ErrorCodes.MethodNotFound, `Unhandled method ${a.method}`), a.method, L);
+        await b(new q.ResponseError(q.ErrorCodes.MethodNotFound, `Unhandled method ${a.method}`), a.method, I);
     }
-    function _c(a) {
-      if (!yt())
+    function yc(a) {
+      if (!mt())
         if (a.id === null)
           a.error ? r.error(`Received response message without id: Error is: 
 ${JSON.stringify(a.error, void 0, 4)}`) : r.error("Received response message without id. No further error information provided.");
         else {
           let g = a.id, b = d.get(g);
-          if (ef(a, b), b !== void 0) {
+          if (Kd(a, b), b !== void 0) {
             d.delete(g);
             try {
               if (a.error) {
@@ -1824,26 +1824,26 @@ ${JSON.stringify(a.error, void 0, 4)}`) : r.error("Received response message wit
           }
         }
     }
-    async function Xd(a) {
-      if (yt())
+    async function Jd(a) {
+      if (mt())
         return;
       let g, b;
-      if (a.method === en.type.method) {
+      if (a.method === Kt.type.method) {
         let S = a.params.id;
-        h.delete(S), $r(a);
+        h.delete(S), Hr(a);
         return;
       } else {
-        let S = H.get(a.method);
+        let S = W.get(a.method);
         S && (b = S.handler, g = S.type);
       }
       if (b || T)
         try {
-          if ($r(a), b)
+          if (Hr(a), b)
             if (a.params === void 0)
               g !== void 0 && g.numberOfParams !== 0 && g.parameterStructures !== q.ParameterStructures.byName && r.error(`Notification ${a.method} defines ${g.numberOfParams} params but received none.`), await b();
             else if (Array.isArray(a.params)) {
               let S = a.params;
-              a.method === Zt.type.method && S.length === 2 && Li.is(S[0]) ? await b({ token: S[0], value: S[1] }) : (g !== void 0 && (g.parameterStructures === q.ParameterStructures.byName && r.error(`Notification ${a.method} defines parameters by name but received parameters by position`), g.numberOfParams !== a.params.length && r.error(`Notification ${a.method} defines ${g.numberOfParams} param\
+              a.method === Yt.type.method && S.length === 2 && Ii.is(S[0]) ? await b({ token: S[0], value: S[1] }) : (g !== void 0 && (g.parameterStructures === q.ParameterStructures.byName && r.error(`Notification ${a.method} defines parameters by name but received parameters by position`), g.numberOfParams !== a.params.length && r.error(`Notification ${a.method} defines ${g.numberOfParams} param\
 s but received ${S.length} arguments`)), await b(...S));
             } else
               g !== void 0 && g.parameterStructures === q.ParameterStructures.byPosition && r.error(`Notification ${a.method} defines parameters by position but received parameters by name`), await b(a.params);
@@ -1852,9 +1852,9 @@ s but received ${S.length} arguments`)), await b(...S));
           S.message ? r.error(`Notification handler '${a.method}' failed with message: ${S.message}`) : r.error(`Notification handler '${a.method}' failed unexpectedly.`);
         }
       else
-        lc.fire(a);
+        uc.fire(a);
     }
-    function Qd(a) {
+    function Xd(a) {
       if (!a) {
         r.error("Received empty message.");
         return;
@@ -1862,78 +1862,78 @@ s but received ${S.length} arguments`)), await b(...S));
       r.error(`Received message which is neither a response nor a notification message:
 ${JSON.stringify(a, null, 4)}`);
       let g = a;
-      if (V.string(g.id) || V.number(g.id)) {
+      if (B.string(g.id) || B.number(g.id)) {
         let b = g.id, S = d.get(b);
         S && S.reject(new Error("The received response has neither a result nor an error property."));
       }
     }
-    function Ge(a) {
+    function Ve(a) {
       if (a != null)
         switch (k) {
-          case F.Verbose:
+          case N.Verbose:
             return JSON.stringify(a, null, 4);
-          case F.Compact:
+          case N.Compact:
             return JSON.stringify(a);
           default:
             return;
         }
     }
-    function Yd(a) {
-      if (!(k === F.Off || !Z))
-        if (ee === _e.Text) {
+    function Qd(a) {
+      if (!(k === N.Off || !Y))
+        if (K === ye.Text) {
           let g;
-          (k === F.Verbose || k === F.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Sending request '${a.method} - (${a.id})'.`, g);
+          (k === N.Verbose || k === N.Compact) && a.params && (g = `Params: ${Ve(a.params)}`), Y.log(`Sending request '${a.method} - (${a.id})'.`, g);
         } else
-          _t("send-request", a);
+          yt("send-request", a);
+    }
+    function Yd(a) {
+      if (!(k === N.Off || !Y))
+        if (K === ye.Text) {
+          let g;
+          (k === N.Verbose || k === N.Compact) && (a.params ? g = `Params: ${Ve(a.params)}` : g = "No parameters provided."), Y.log(`Sending notification '${a.method}'.`, g);
+        } else
+          yt("send-notification", a);
+    }
+    function Wr(a, g, b) {
+      if (!(k === N.Off || !Y))
+        if (K === ye.Text) {
+          let S;
+          (k === N.Verbose || k === N.Compact) && (a.error && a.error.data ? S = `Error data: ${Ve(a.error.data)}` : a.result ? S = `Result: ${Ve(a.result)}` : a.error === void 0 && (S = "No result returned."));
+          let j = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
+          Y.log(`Sending response '${g} - (${a.id})'. Processing request took ${Date.now() - b}ms.${j}`, S);
+        } else
+          yt("send-response", a);
     }
     function Zd(a) {
-      if (!(k === F.Off || !Z))
-        if (ee === _e.Text) {
+      if (!(k === N.Off || !Y))
+        if (K === ye.Text) {
           let g;
-          (k === F.Verbose || k === F.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Sending notification '${a.method}'.`, g);
+          (k === N.Verbose || k === N.Compact) && a.params && (g = `Params: ${Ve(a.params)}`), Y.log(`Received request '${a.method} - (${a.id})'.`, g);
         } else
-          _t("send-notification", a);
+          yt("receive-request", a);
     }
-    function Hr(a, g, b) {
-      if (!(k === F.Off || !Z))
-        if (ee === _e.Text) {
-          let S;
-          (k === F.Verbose || k === F.Compact) && (a.error && a.error.data ? S = `Error data: ${Ge(a.error.data)}` : a.result ? S = `Result: ${Ge(a.result)}` : a.error === void 0 && (S = "No result returned."));
-          let E = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
-          Z.log(`Sending response '${g} - (${a.id})'. Processing request took ${Date.now() - b}ms.${E}`, S);
-        } else
-          _t("send-response", a);
-    }
-    function Kd(a) {
-      if (!(k === F.Off || !Z))
-        if (ee === _e.Text) {
+    function Hr(a) {
+      if (!(k === N.Off || !Y || a.method === qn.type.method))
+        if (K === ye.Text) {
           let g;
-          (k === F.Verbose || k === F.Compact) && a.params && (g = `Params: ${Ge(a.params)}`), Z.log(`Received request '${a.method} - (${a.id})'.`, g);
+          (k === N.Verbose || k === N.Compact) && (a.params ? g = `Params: ${Ve(a.params)}` : g = "No parameters provided."), Y.log(`Received notification '${a.method}'.`, g);
         } else
-          _t("receive-request", a);
+          yt("receive-notification", a);
     }
-    function $r(a) {
-      if (!(k === F.Off || !Z || a.method === kn.type.method))
-        if (ee === _e.Text) {
-          let g;
-          (k === F.Verbose || k === F.Compact) && (a.params ? g = `Params: ${Ge(a.params)}` : g = "No parameters provided."), Z.log(`Received notification '${a.method}'.`, g);
-        } else
-          _t("receive-notification", a);
-    }
-    function ef(a, g) {
-      if (!(k === F.Off || !Z))
-        if (ee === _e.Text) {
+    function Kd(a, g) {
+      if (!(k === N.Off || !Y))
+        if (K === ye.Text) {
           let b;
-          if ((k === F.Verbose || k === F.Compact) && (a.error && a.error.data ? b = `Error data: ${Ge(a.error.data)}` : a.result ? b = `Result: ${Ge(a.result)}` : a.error === void 0 && (b = "No result returned.")), g) {
+          if ((k === N.Verbose || k === N.Compact) && (a.error && a.error.data ? b = `Error data: ${Ve(a.error.data)}` : a.result ? b = `Result: ${Ve(a.result)}` : a.error === void 0 && (b = "No result returned.")), g) {
             let S = a.error ? ` Request failed: ${a.error.message} (${a.error.code}).` : "";
-            Z.log(`Received response '${g.method} - (${a.id})' in ${Date.now() - g.timerStart}ms.${S}`, b);
+            Y.log(`Received response '${g.method} - (${a.id})' in ${Date.now() - g.timerStart}ms.${S}`, b);
           } else
-            Z.log(`Received response ${a.id} without active response promise.`, b);
+            Y.log(`Received response ${a.id} without active response promise.`, b);
         } else
-          _t("receive-response", a);
+          yt("receive-response", a);
     }
-    function _t(a, g) {
-      if (!Z || k === F.Off)
+    function yt(a, g) {
+      if (!Y || k === N.Off)
         return;
       let b = {
         isLSPMessage: !0,
@@ -1941,183 +1941,183 @@ ${JSON.stringify(a, null, 4)}`);
         message: g,
         timestamp: Date.now()
       };
-      Z.log(b);
+      Y.log(b);
     }
-    function Vt() {
-      if (pc())
-        throw new Rt(Kt.Closed, "Connection is closed.");
-      if (yt())
-        throw new Rt(Kt.Disposed, "Connection is disposed.");
+    function Bt() {
+      if (hc())
+        throw new Pt(Zt.Closed, "Connection is closed.");
+      if (mt())
+        throw new Pt(Zt.Disposed, "Connection is disposed.");
+    }
+    function ef() {
+      if (fc())
+        throw new Pt(Zt.AlreadyListening, "Connection is already listening");
     }
     function tf() {
-      if (hc())
-        throw new Rt(Kt.AlreadyListening, "Connection is already listening");
-    }
-    function nf() {
-      if (!hc())
+      if (!fc())
         throw new Error("Call listen() first.");
     }
-    function Gt(a) {
+    function Vt(a) {
       return a === void 0 ? null : a;
     }
-    function bc(a) {
+    function _c(a) {
       if (a !== null)
         return a;
     }
-    function vc(a) {
+    function bc(a) {
       return a != null && !Array.isArray(a) && typeof a == "object";
     }
-    function Ur(a, g) {
+    function $r(a, g) {
       switch (a) {
         case q.ParameterStructures.auto:
-          return vc(g) ? bc(g) : [Gt(g)];
+          return bc(g) ? _c(g) : [Vt(g)];
         case q.ParameterStructures.byName:
-          if (!vc(g))
+          if (!bc(g))
             throw new Error("Received parameters by name but param is not an object literal.");
-          return bc(g);
+          return _c(g);
         case q.ParameterStructures.byPosition:
-          return [Gt(g)];
+          return [Vt(g)];
         default:
           throw new Error(`Unknown parameter structure ${a.toString()}`);
       }
     }
-    function Dc(a, g) {
+    function vc(a, g) {
       let b, S = a.numberOfParams;
       switch (S) {
         case 0:
           b = void 0;
           break;
         case 1:
-          b = Ur(a.parameterStructures, g[0]);
+          b = $r(a.parameterStructures, g[0]);
           break;
         default:
           b = [];
-          for (let E = 0; E < g.length && E < S; E++)
-            b.push(Gt(g[E]));
+          for (let j = 0; j < g.length && j < S; j++)
+            b.push(Vt(g[j]));
           if (g.length < S)
-            for (let E = g.length; E < S; E++)
+            for (let j = g.length; j < S; j++)
               b.push(null);
           break;
       }
       return b;
     }
-    let ct = {
+    let st = {
       sendNotification: (a, ...g) => {
-        Vt();
+        Bt();
         let b, S;
-        if (V.string(a)) {
+        if (B.string(a)) {
           b = a;
-          let B = g[0], L = 0, te = q.ParameterStructures.auto;
-          q.ParameterStructures.is(B) && (L = 1, te = B);
-          let ce = g.length, X = ce - L;
-          switch (X) {
+          let z = g[0], I = 0, ee = q.ParameterStructures.auto;
+          q.ParameterStructures.is(z) && (I = 1, ee = z);
+          let se = g.length, J = se - I;
+          switch (J) {
             case 0:
               S = void 0;
               break;
             case 1:
-              S = Ur(te, g[L]);
+              S = $r(ee, g[I]);
               break;
             default:
-              if (te === q.ParameterStructures.byName)
-                throw new Error(`Received ${X} parameters for 'by Name' notification parameter structure.`);
-              S = g.slice(L, ce).map((Q) => Gt(Q));
+              if (ee === q.ParameterStructures.byName)
+                throw new Error(`Received ${J} parameters for 'by Name' notification parameter structure.`);
+              S = g.slice(I, se).map((X) => Vt(X));
               break;
           }
         } else {
-          let B = g;
-          b = a.method, S = Dc(a, B);
+          let z = g;
+          b = a.method, S = vc(a, z);
         }
-        let E = {
+        let j = {
           jsonrpc: y,
           method: b,
           params: S
         };
-        return Zd(E), t.write(E).catch((B) => {
-          throw r.error("Sending notification failed."), B;
+        return Yd(j), t.write(j).catch((z) => {
+          throw r.error("Sending notification failed."), z;
         });
       },
       onNotification: (a, g) => {
-        Vt();
+        Bt();
         let b;
-        return V.func(a) ? T = a : g && (V.string(a) ? (b = a, H.set(a, { type: void 0, handler: g })) : (b = a.method, H.set(a.method, { type: a, handler: g }))), {
+        return B.func(a) ? T = a : g && (B.string(a) ? (b = a, W.set(a, { type: void 0, handler: g })) : (b = a.method, W.set(a.method, { type: a, handler: g }))), {
           dispose: () => {
-            b !== void 0 ? H.get(b)?.handler === g && H.delete(b) : T === a && (T = void 0);
+            b !== void 0 ? W.get(b)?.handler === g && W.delete(b) : T === a && (T = void 0);
           }
         };
       },
       onProgress: (a, g, b) => {
-        if (I.has(g))
+        if (F.has(g))
           throw new Error(`Progress handler for token ${g} already registered`);
-        return I.set(g, b), {
+        return F.set(g, b), {
           dispose: () => {
-            I.get(g) === b && I.delete(g);
+            F.get(g) === b && F.delete(g);
           }
         };
       },
-      sendProgress: (a, g, b) => ct.sendNotification(Zt.type, { token: g, value: b }),
-      onUnhandledProgress: dc.event,
+      sendProgress: (a, g, b) => st.sendNotification(Yt.type, { token: g, value: b }),
+      onUnhandledProgress: lc.event,
       sendRequest: (a, ...g) => {
-        Vt(), nf();
-        function b(Q, Re) {
-          let Ee = Ve.sender.sendCancellation(Q, Re);
-          Ee === void 0 ? r.log(`Received no promise from cancellation strategy when cancelling id ${Re}`) : Ee.catch(() => {
-            r.log(`Sending cancellation messages for id ${Re} failed.`);
+        Bt(), tf();
+        function b(X, Pe) {
+          let je = Be.sender.sendCancellation(X, Pe);
+          je === void 0 ? r.log(`Received no promise from cancellation strategy when cancelling id ${Pe}`) : je.catch(() => {
+            r.log(`Sending cancellation messages for id ${Pe} failed.`);
           });
         }
-        let S, E, B;
-        if (V.string(a)) {
+        let S, j, z;
+        if (B.string(a)) {
           S = a;
-          let Q = g[0], Re = g[g.length - 1], Ee = 0, Jt = q.ParameterStructures.auto;
-          q.ParameterStructures.is(Q) && (Ee = 1, Jt = Q);
-          let at = g.length;
-          Ii.CancellationToken.is(Re) && (at = at - 1, B = Re);
-          let Ne = at - Ee;
-          switch (Ne) {
+          let X = g[0], Pe = g[g.length - 1], je = 0, Gt = q.ParameterStructures.auto;
+          q.ParameterStructures.is(X) && (je = 1, Gt = X);
+          let ct = g.length;
+          Fi.CancellationToken.is(Pe) && (ct = ct - 1, z = Pe);
+          let Ee = ct - je;
+          switch (Ee) {
             case 0:
-              E = void 0;
+              j = void 0;
               break;
             case 1:
-              E = Ur(Jt, g[Ee]);
+              j = $r(Gt, g[je]);
               break;
             default:
-              if (Jt === q.ParameterStructures.byName)
-                throw new Error(`Received ${Ne} parameters for 'by Name' request parameter structure.`);
-              E = g.slice(Ee, at).map((rf) => Gt(rf));
+              if (Gt === q.ParameterStructures.byName)
+                throw new Error(`Received ${Ee} parameters for 'by Name' request parameter structure.`);
+              j = g.slice(je, ct).map((nf) => Vt(nf));
               break;
           }
         } else {
-          let Q = g;
-          S = a.method, E = Dc(a, Q);
-          let Re = a.numberOfParams;
-          B = Ii.CancellationToken.is(Q[Re]) ? Q[Re] : void 0;
+          let X = g;
+          S = a.method, j = vc(a, X);
+          let Pe = a.numberOfParams;
+          z = Fi.CancellationToken.is(X[Pe]) ? X[Pe] : void 0;
         }
-        let L = o++, te, ce = !1;
-        B !== void 0 && (B.isCancellationRequested ? ce = !0 : te = B.onCancellationRequested(() => {
-          b(ct, L);
+        let I = o++, ee, se = !1;
+        z !== void 0 && (z.isCancellationRequested ? se = !0 : ee = z.onCancellationRequested(() => {
+          b(st, I);
         }));
-        let X = {
+        let J = {
           jsonrpc: y,
-          id: L,
+          id: I,
           method: S,
-          params: E
+          params: j
         };
-        return Yd(X), typeof Ve.sender.enableCancellation == "function" && Ve.sender.enableCancellation(X), new Promise(async (Q, Re) => {
-          let Ee = (Ne) => {
-            Q(Ne), Ve.sender.cleanup(L), te?.dispose();
-          }, Jt = (Ne) => {
-            Re(Ne), Ve.sender.cleanup(L), te?.dispose();
-          }, at = { method: S, timerStart: Date.now(), resolve: Ee, reject: Jt };
+        return Qd(J), typeof Be.sender.enableCancellation == "function" && Be.sender.enableCancellation(J), new Promise(async (X, Pe) => {
+          let je = (Ee) => {
+            X(Ee), Be.sender.cleanup(I), ee?.dispose();
+          }, Gt = (Ee) => {
+            Pe(Ee), Be.sender.cleanup(I), ee?.dispose();
+          }, ct = { method: S, timerStart: Date.now(), resolve: je, reject: Gt };
           try {
-            d.set(L, at), await t.write(X), ce && b(ct, L);
-          } catch (Ne) {
-            d.delete(L), at.reject(new q.ResponseError(q.ErrorCodes.MessageWriteError, Ne.message ? Ne.message : "Unknown reason")), r.error("Sending request failed.");
+            d.set(I, ct), await t.write(J), se && b(st, I);
+          } catch (Ee) {
+            d.delete(I), ct.reject(new q.ResponseError(q.ErrorCodes.MessageWriteError, Ee.message ? Ee.message : "Unknown reason")), r.error("Sending request failed.");
           }
         });
       },
       onRequest: (a, g) => {
-        Vt();
+        Bt();
         let b = null;
-        return Wi.is(a) ? (b = void 0, w = a) : V.string(a) ? (b = null, g !== void 0 && (b = a, C.set(a, { handler: g, type: void 0 }))) : g !== void 0 && (b = a.method, C.set(a.method, { type: a, handler: g })), {
+        return Ai.is(a) ? (b = void 0, w = a) : B.string(a) ? (b = null, g !== void 0 && (b = a, C.set(a, { handler: g, type: void 0 }))) : g !== void 0 && (b = a.method, C.set(a.method, { type: a, handler: g })), {
           dispose: () => {
             b !== null && (b !== void 0 ? C.get(b)?.handler === g && C.delete(b) : w === a && (w = void 0));
           }
@@ -2125,48 +2125,48 @@ ${JSON.stringify(a, null, 4)}`);
       },
       hasPendingResponse: () => d.size > 0,
       trace: async (a, g, b) => {
-        let S = !1, E = _e.Text;
-        b !== void 0 && (V.boolean(b) ? S = b : (S = b.sendNotification || !1, E = b.traceFormat || _e.Text)), k = a, ee = E, k === F.Off ? Z = void 0 : Z = g, S && !pc() && !yt() && await ct.sendNotification($i.type, { value: F.toString(a) });
+        let S = !1, j = ye.Text;
+        b !== void 0 && (B.boolean(b) ? S = b : (S = b.sendNotification || !1, j = b.traceFormat || ye.Text)), k = a, K = j, k === N.Off ? Y = void 0 : Y = g, S && !hc() && !mt() && await st.sendNotification(Hi.type, { value: N.toString(a) });
       },
-      onError: Ar.event,
-      onClose: uc.event,
-      onUnhandledNotification: lc.event,
-      onDispose: fc.event,
+      onError: Lr.event,
+      onClose: ac.event,
+      onUnhandledNotification: uc.event,
+      onDispose: dc.event,
       end: () => {
         t.end();
       },
       dispose: () => {
-        if (yt())
+        if (mt())
           return;
-        Be = Se.Disposed, fc.fire(void 0);
+        ze = Ce.Disposed, dc.fire(void 0);
         let a = new q.ResponseError(q.ErrorCodes.PendingResponseRejected, "Pending response rejected since connection got disposed");
         for (let g of d.values())
           g.reject(a);
-        d = /* @__PURE__ */ new Map(), D = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), N = new Uc.LinkedMap(), V.func(t.dispose) && t.dispose(), V.func(e.dispose) && e.dispose();
+        d = /* @__PURE__ */ new Map(), D = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Set(), E = new $c.LinkedMap(), B.func(t.dispose) && t.dispose(), B.func(e.dispose) && e.dispose();
       },
       listen: () => {
-        Vt(), tf(), Be = Se.Listening, e.listen(Gd);
+        Bt(), ef(), ze = Ce.Listening, e.listen(Vd);
       },
       inspect: () => {
-        (0, $c.default)().console.log("inspect");
+        (0, Hc.default)().console.log("inspect");
       }
     };
-    return ct.onNotification(kn.type, (a) => {
-      if (k === F.Off || !Z)
+    return st.onNotification(qn.type, (a) => {
+      if (k === N.Off || !Y)
         return;
-      let g = k === F.Verbose || k === F.Compact;
-      Z.log(a.message, g ? a.verbose : void 0);
-    }), ct.onNotification(Zt.type, async (a) => {
-      let g = I.get(a.token);
-      g ? await g(a.value) : dc.fire(a);
-    }), ct;
+      let g = k === N.Verbose || k === N.Compact;
+      Y.log(a.message, g ? a.verbose : void 0);
+    }), st.onNotification(Yt.type, async (a) => {
+      let g = F.get(a.token);
+      g ? await g(a.value) : lc.fire(a);
+    }), st;
   }
 });
 
 // node_modules/vscode-jsonrpc/lib/common/api.js
-var Ie = P((f) => {
+var Fe = P((f) => {
   "use strict";
-  var rh = f && f.__importDefault || function(e) {
+  var nh = f && f.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
   Object.defineProperty(f, "__esModule", { value: !0 });
@@ -2174,329 +2174,329 @@ var Ie = P((f) => {
   f.Emitter = f.Event = f.Disposable = f.LRUCache = f.Touch = f.LinkedMap = f.ParameterStructures = f.NotificationType9 = f.NotificationType8 = f.NotificationType7 = f.NotificationType6 = f.NotificationType5 = f.NotificationType4 = f.NotificationType3 = f.NotificationType2 = f.NotificationType1 = f.NotificationType0 = f.NotificationType = f.ErrorCodes = f.ResponseError = f.RequestType9 = f.RequestType8 =
   f.RequestType7 = f.RequestType6 = f.RequestType5 = f.RequestType4 = f.RequestType3 = f.RequestType2 = f.RequestType1 = f.RequestType0 = f.RequestType = f.Message = f.RAL = void 0;
   f.MessageStrategy = f.CancellationStrategy = f.CancellationSenderStrategy = f.RequestCancellationReceiverStrategy = f.IdCancellationReceiverStrategy = f.CancellationReceiverStrategy = f.ConnectionError = f.ConnectionErrors = f.LogTraceNotification = f.SetTraceNotification = f.TraceFormat = f.TraceValues = f.TraceValue = f.Trace = void 0;
-  var $ = pi();
+  var H = hi();
   Object.defineProperty(f, "Message", { enumerable: !0, get: function() {
-    return $.Message;
+    return H.Message;
   } });
   Object.defineProperty(f, "RequestType", { enumerable: !0, get: function() {
-    return $.RequestType;
+    return H.RequestType;
   } });
   Object.defineProperty(f, "RequestType0", { enumerable: !0, get: function() {
-    return $.RequestType0;
+    return H.RequestType0;
   } });
   Object.defineProperty(f, "RequestType1", { enumerable: !0, get: function() {
-    return $.RequestType1;
+    return H.RequestType1;
   } });
   Object.defineProperty(f, "RequestType2", { enumerable: !0, get: function() {
-    return $.RequestType2;
+    return H.RequestType2;
   } });
   Object.defineProperty(f, "RequestType3", { enumerable: !0, get: function() {
-    return $.RequestType3;
+    return H.RequestType3;
   } });
   Object.defineProperty(f, "RequestType4", { enumerable: !0, get: function() {
-    return $.RequestType4;
+    return H.RequestType4;
   } });
   Object.defineProperty(f, "RequestType5", { enumerable: !0, get: function() {
-    return $.RequestType5;
+    return H.RequestType5;
   } });
   Object.defineProperty(f, "RequestType6", { enumerable: !0, get: function() {
-    return $.RequestType6;
+    return H.RequestType6;
   } });
   Object.defineProperty(f, "RequestType7", { enumerable: !0, get: function() {
-    return $.RequestType7;
+    return H.RequestType7;
   } });
   Object.defineProperty(f, "RequestType8", { enumerable: !0, get: function() {
-    return $.RequestType8;
+    return H.RequestType8;
   } });
   Object.defineProperty(f, "RequestType9", { enumerable: !0, get: function() {
-    return $.RequestType9;
+    return H.RequestType9;
   } });
   Object.defineProperty(f, "ResponseError", { enumerable: !0, get: function() {
-    return $.ResponseError;
+    return H.ResponseError;
   } });
   Object.defineProperty(f, "ErrorCodes", { enumerable: !0, get: function() {
-    return $.ErrorCodes;
+    return H.ErrorCodes;
   } });
   Object.defineProperty(f, "NotificationType", { enumerable: !0, get: function() {
-    return $.NotificationType;
+    return H.NotificationType;
   } });
   Object.defineProperty(f, "NotificationType0", { enumerable: !0, get: function() {
-    return $.NotificationType0;
+    return H.NotificationType0;
   } });
   Object.defineProperty(f, "NotificationType1", { enumerable: !0, get: function() {
-    return $.NotificationType1;
+    return H.NotificationType1;
   } });
   Object.defineProperty(f, "NotificationType2", { enumerable: !0, get: function() {
-    return $.NotificationType2;
+    return H.NotificationType2;
   } });
   Object.defineProperty(f, "NotificationType3", { enumerable: !0, get: function() {
-    return $.NotificationType3;
+    return H.NotificationType3;
   } });
   Object.defineProperty(f, "NotificationType4", { enumerable: !0, get: function() {
-    return $.NotificationType4;
+    return H.NotificationType4;
   } });
   Object.defineProperty(f, "NotificationType5", { enumerable: !0, get: function() {
-    return $.NotificationType5;
+    return H.NotificationType5;
   } });
   Object.defineProperty(f, "NotificationType6", { enumerable: !0, get: function() {
-    return $.NotificationType6;
+    return H.NotificationType6;
   } });
   Object.defineProperty(f, "NotificationType7", { enumerable: !0, get: function() {
-    return $.NotificationType7;
+    return H.NotificationType7;
   } });
   Object.defineProperty(f, "NotificationType8", { enumerable: !0, get: function() {
-    return $.NotificationType8;
+    return H.NotificationType8;
   } });
   Object.defineProperty(f, "NotificationType9", { enumerable: !0, get: function() {
-    return $.NotificationType9;
+    return H.NotificationType9;
   } });
   Object.defineProperty(f, "ParameterStructures", { enumerable: !0, get: function() {
-    return $.ParameterStructures;
+    return H.ParameterStructures;
   } });
-  var Bi = mi();
+  var zi = gi();
   Object.defineProperty(f, "LinkedMap", { enumerable: !0, get: function() {
-    return Bi.LinkedMap;
+    return zi.LinkedMap;
   } });
   Object.defineProperty(f, "LRUCache", { enumerable: !0, get: function() {
-    return Bi.LRUCache;
+    return zi.LRUCache;
   } });
   Object.defineProperty(f, "Touch", { enumerable: !0, get: function() {
-    return Bi.Touch;
+    return zi.Touch;
   } });
-  var ih = kc();
+  var rh = qc();
   Object.defineProperty(f, "Disposable", { enumerable: !0, get: function() {
-    return ih.Disposable;
+    return rh.Disposable;
   } });
-  var Vc = vt();
+  var Bc = bt();
   Object.defineProperty(f, "Event", { enumerable: !0, get: function() {
-    return Vc.Event;
+    return Bc.Event;
   } });
   Object.defineProperty(f, "Emitter", { enumerable: !0, get: function() {
-    return Vc.Emitter;
+    return Bc.Emitter;
   } });
-  var Gc = Tn();
+  var Vc = Sn();
   Object.defineProperty(f, "CancellationTokenSource", { enumerable: !0, get: function() {
-    return Gc.CancellationTokenSource;
+    return Vc.CancellationTokenSource;
   } });
   Object.defineProperty(f, "CancellationToken", { enumerable: !0, get: function() {
-    return Gc.CancellationToken;
+    return Vc.CancellationToken;
   } });
-  var Jc = jc();
+  var Gc = xc();
   Object.defineProperty(f, "SharedArraySenderStrategy", { enumerable: !0, get: function() {
-    return Jc.SharedArraySenderStrategy;
+    return Gc.SharedArraySenderStrategy;
   } });
   Object.defineProperty(f, "SharedArrayReceiverStrategy", { enumerable: !0, get: function() {
-    return Jc.SharedArrayReceiverStrategy;
+    return Gc.SharedArrayReceiverStrategy;
   } });
-  var Vi = Nc();
+  var Bi = Ec();
   Object.defineProperty(f, "MessageReader", { enumerable: !0, get: function() {
-    return Vi.MessageReader;
+    return Bi.MessageReader;
   } });
   Object.defineProperty(f, "AbstractMessageReader", { enumerable: !0, get: function() {
-    return Vi.AbstractMessageReader;
+    return Bi.AbstractMessageReader;
   } });
   Object.defineProperty(f, "ReadableStreamMessageReader", { enumerable: !0, get: function() {
-    return Vi.ReadableStreamMessageReader;
+    return Bi.ReadableStreamMessageReader;
   } });
-  var Gi = Wc();
+  var Vi = Ac();
   Object.defineProperty(f, "MessageWriter", { enumerable: !0, get: function() {
-    return Gi.MessageWriter;
+    return Vi.MessageWriter;
   } });
   Object.defineProperty(f, "AbstractMessageWriter", { enumerable: !0, get: function() {
-    return Gi.AbstractMessageWriter;
+    return Vi.AbstractMessageWriter;
   } });
   Object.defineProperty(f, "WriteableStreamMessageWriter", { enumerable: !0, get: function() {
-    return Gi.WriteableStreamMessageWriter;
+    return Vi.WriteableStreamMessageWriter;
   } });
-  var oh = Hc();
+  var ih = Wc();
   Object.defineProperty(f, "AbstractMessageBuffer", { enumerable: !0, get: function() {
-    return oh.AbstractMessageBuffer;
+    return ih.AbstractMessageBuffer;
   } });
-  var K = Bc();
+  var Z = zc();
   Object.defineProperty(f, "ConnectionStrategy", { enumerable: !0, get: function() {
-    return K.ConnectionStrategy;
+    return Z.ConnectionStrategy;
   } });
   Object.defineProperty(f, "ConnectionOptions", { enumerable: !0, get: function() {
-    return K.ConnectionOptions;
+    return Z.ConnectionOptions;
   } });
   Object.defineProperty(f, "NullLogger", { enumerable: !0, get: function() {
-    return K.NullLogger;
+    return Z.NullLogger;
   } });
   Object.defineProperty(f, "createMessageConnection", { enumerable: !0, get: function() {
-    return K.createMessageConnection;
+    return Z.createMessageConnection;
   } });
   Object.defineProperty(f, "ProgressToken", { enumerable: !0, get: function() {
-    return K.ProgressToken;
+    return Z.ProgressToken;
   } });
   Object.defineProperty(f, "ProgressType", { enumerable: !0, get: function() {
-    return K.ProgressType;
+    return Z.ProgressType;
   } });
   Object.defineProperty(f, "Trace", { enumerable: !0, get: function() {
-    return K.Trace;
+    return Z.Trace;
   } });
   Object.defineProperty(f, "TraceValue", { enumerable: !0, get: function() {
-    return K.TraceValue;
+    return Z.TraceValue;
   } });
   Object.defineProperty(f, "TraceFormat", { enumerable: !0, get: function() {
-    return K.TraceFormat;
+    return Z.TraceFormat;
   } });
   Object.defineProperty(f, "SetTraceNotification", { enumerable: !0, get: function() {
-    return K.SetTraceNotification;
+    return Z.SetTraceNotification;
   } });
   Object.defineProperty(f, "LogTraceNotification", { enumerable: !0, get: function() {
-    return K.LogTraceNotification;
+    return Z.LogTraceNotification;
   } });
   Object.defineProperty(f, "ConnectionErrors", { enumerable: !0, get: function() {
-    return K.ConnectionErrors;
+    return Z.ConnectionErrors;
   } });
   Object.defineProperty(f, "ConnectionError", { enumerable: !0, get: function() {
-    return K.ConnectionError;
+    return Z.ConnectionError;
   } });
   Object.defineProperty(f, "CancellationReceiverStrategy", { enumerable: !0, get: function() {
-    return K.CancellationReceiverStrategy;
+    return Z.CancellationReceiverStrategy;
   } });
   Object.defineProperty(f, "IdCancellationReceiverStrategy", { enumerable: !0, get: function() {
-    return K.IdCancellationReceiverStrategy;
+    return Z.IdCancellationReceiverStrategy;
   } });
   Object.defineProperty(f, "RequestCancellationReceiverStrategy", { enumerable: !0, get: function() {
-    return K.RequestCancellationReceiverStrategy;
+    return Z.RequestCancellationReceiverStrategy;
   } });
   Object.defineProperty(f, "CancellationSenderStrategy", { enumerable: !0, get: function() {
-    return K.CancellationSenderStrategy;
+    return Z.CancellationSenderStrategy;
   } });
   Object.defineProperty(f, "CancellationStrategy", { enumerable: !0, get: function() {
-    return K.CancellationStrategy;
+    return Z.CancellationStrategy;
   } });
   Object.defineProperty(f, "MessageStrategy", { enumerable: !0, get: function() {
-    return K.MessageStrategy;
+    return Z.MessageStrategy;
   } });
   Object.defineProperty(f, "TraceValues", { enumerable: !0, get: function() {
-    return K.TraceValues;
+    return Z.TraceValues;
   } });
-  var sh = rh(Qe());
-  f.RAL = sh.default;
+  var oh = nh(Xe());
+  f.RAL = oh.default;
 });
 
 // node_modules/vscode-languageserver-types/lib/esm/main.js
-var Gn = {};
-wc(Gn, {
-  AnnotatedTextEdit: () => Le,
-  ApplyKind: () => mo,
-  ChangeAnnotation: () => Ze,
-  ChangeAnnotationIdentifier: () => ne,
-  CodeAction: () => xo,
-  CodeActionContext: () => ko,
-  CodeActionKind: () => qo,
-  CodeActionTag: () => Un,
-  CodeActionTriggerKind: () => an,
-  CodeDescription: () => ro,
-  CodeLens: () => jo,
-  Color: () => Ln,
-  ColorInformation: () => Yi,
-  ColorPresentation: () => Zi,
-  Command: () => lt,
-  CompletionItem: () => _o,
-  CompletionItemKind: () => lo,
-  CompletionItemLabelDetails: () => yo,
-  CompletionItemTag: () => ho,
-  CompletionList: () => bo,
-  CreateFile: () => St,
-  DeleteFile: () => Ot,
-  Diagnostic: () => rn,
-  DiagnosticRelatedInformation: () => An,
-  DiagnosticSeverity: () => to,
-  DiagnosticTag: () => no,
-  DocumentHighlight: () => Ro,
-  DocumentHighlightKind: () => Po,
-  DocumentLink: () => No,
-  DocumentSymbol: () => Mo,
-  DocumentUri: () => Ji,
-  EOL: () => ch,
-  FoldingRange: () => eo,
-  FoldingRangeKind: () => Ki,
-  FormattingOptions: () => Eo,
-  Hover: () => vo,
-  InlayHint: () => zo,
-  InlayHintKind: () => zn,
-  InlayHintLabelPart: () => Bn,
-  InlineCompletionContext: () => Xo,
-  InlineCompletionItem: () => Bo,
-  InlineCompletionList: () => Vo,
-  InlineCompletionTriggerKind: () => Go,
-  InlineValueContext: () => Uo,
-  InlineValueEvaluatableExpression: () => $o,
-  InlineValueText: () => Wo,
-  InlineValueVariableLookup: () => Ho,
-  InsertReplaceEdit: () => po,
-  InsertTextFormat: () => fo,
-  InsertTextMode: () => go,
-  LanguageKind: () => ao,
-  Location: () => nn,
-  LocationLink: () => Qi,
-  MarkedString: () => cn,
-  MarkupContent: () => Ke,
-  MarkupKind: () => $n,
-  OptionalVersionedTextDocumentIdentifier: () => sn,
-  ParameterInformation: () => Do,
-  Position: () => De,
-  Range: () => G,
-  RenameFile: () => Tt,
-  SelectedCompletionInfo: () => Jo,
-  SelectionRange: () => Fo,
-  SemanticTokenModifiers: () => Lo,
-  SemanticTokenTypes: () => Io,
-  SemanticTokens: () => Ao,
-  SignatureInformation: () => wo,
-  SnippetTextEdit: () => io,
-  StringValue: () => Vn,
-  SymbolInformation: () => To,
-  SymbolKind: () => Co,
-  SymbolTag: () => So,
-  TextDocument: () => Yo,
-  TextDocumentEdit: () => on,
-  TextDocumentIdentifier: () => so,
-  TextDocumentItem: () => uo,
-  TextEdit: () => qe,
-  URI: () => In,
-  VersionedTextDocumentIdentifier: () => co,
-  WorkspaceChange: () => oo,
-  WorkspaceEdit: () => Wn,
-  WorkspaceFolder: () => Qo,
-  WorkspaceSymbol: () => Oo,
-  integer: () => Xi,
-  uinteger: () => tn
+var Vn = {};
+Dc(Vn, {
+  AnnotatedTextEdit: () => Ie,
+  ApplyKind: () => go,
+  ChangeAnnotation: () => Ye,
+  ChangeAnnotationIdentifier: () => te,
+  CodeAction: () => ko,
+  CodeActionContext: () => qo,
+  CodeActionKind: () => Mo,
+  CodeActionTag: () => $n,
+  CodeActionTriggerKind: () => cn,
+  CodeDescription: () => no,
+  CodeLens: () => xo,
+  Color: () => In,
+  ColorInformation: () => Qi,
+  ColorPresentation: () => Yi,
+  Command: () => ut,
+  CompletionItem: () => yo,
+  CompletionItemKind: () => uo,
+  CompletionItemLabelDetails: () => mo,
+  CompletionItemTag: () => fo,
+  CompletionList: () => _o,
+  CreateFile: () => Ct,
+  DeleteFile: () => Tt,
+  Diagnostic: () => nn,
+  DiagnosticRelatedInformation: () => Ln,
+  DiagnosticSeverity: () => eo,
+  DiagnosticTag: () => to,
+  DocumentHighlight: () => Po,
+  DocumentHighlightKind: () => wo,
+  DocumentLink: () => Eo,
+  DocumentSymbol: () => Oo,
+  DocumentUri: () => Gi,
+  EOL: () => sh,
+  FoldingRange: () => Ki,
+  FoldingRangeKind: () => Zi,
+  FormattingOptions: () => jo,
+  Hover: () => bo,
+  InlayHint: () => Uo,
+  InlayHintKind: () => Un,
+  InlayHintLabelPart: () => zn,
+  InlineCompletionContext: () => Jo,
+  InlineCompletionItem: () => zo,
+  InlineCompletionList: () => Bo,
+  InlineCompletionTriggerKind: () => Vo,
+  InlineValueContext: () => $o,
+  InlineValueEvaluatableExpression: () => Ho,
+  InlineValueText: () => Ao,
+  InlineValueVariableLookup: () => Wo,
+  InsertReplaceEdit: () => ho,
+  InsertTextFormat: () => lo,
+  InsertTextMode: () => po,
+  LanguageKind: () => co,
+  Location: () => tn,
+  LocationLink: () => Xi,
+  MarkedString: () => sn,
+  MarkupContent: () => Ze,
+  MarkupKind: () => Hn,
+  OptionalVersionedTextDocumentIdentifier: () => on,
+  ParameterInformation: () => vo,
+  Position: () => ve,
+  Range: () => V,
+  RenameFile: () => St,
+  SelectedCompletionInfo: () => Go,
+  SelectionRange: () => No,
+  SemanticTokenModifiers: () => Io,
+  SemanticTokenTypes: () => Fo,
+  SemanticTokens: () => Lo,
+  SignatureInformation: () => Do,
+  SnippetTextEdit: () => ro,
+  StringValue: () => Bn,
+  SymbolInformation: () => So,
+  SymbolKind: () => Ro,
+  SymbolTag: () => Co,
+  TextDocument: () => Qo,
+  TextDocumentEdit: () => rn,
+  TextDocumentIdentifier: () => oo,
+  TextDocumentItem: () => ao,
+  TextEdit: () => Me,
+  URI: () => Fn,
+  VersionedTextDocumentIdentifier: () => so,
+  WorkspaceChange: () => io,
+  WorkspaceEdit: () => An,
+  WorkspaceFolder: () => Xo,
+  WorkspaceSymbol: () => To,
+  integer: () => Ji,
+  uinteger: () => en
 });
-var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, qe, Ze, ne, Le, on, St, Tt, Ot, Wn, Ct, io, Hn, oo, so, co, sn, ao, uo, $n, Ke, lo, fo, ho, po, go, mo, yo, _o, bo, cn, vo, Do, wo, Po, Ro, Co, So, To, Oo, Mo, qo, an, ko, Un, xo, jo, Eo, No, Fo, Io, Lo, Ao, Wo, Ho, $o, Uo, zn, Bn, zo, Vn, Bo, Vo, Go, Jo, Xo, Qo, ch, Yo, Zo, l, Jn = lf(() => {
+var Gi, Fn, Ji, en, ve, V, tn, Xi, In, Qi, Yi, Zi, Ki, Ln, eo, to, no, nn, ut, Me, Ye, te, Ie, rn, Ct, St, Tt, An, Rt, ro, Wn, io, oo, so, on, co, ao, Hn, Ze, uo, lo, fo, ho, po, go, mo, yo, _o, sn, bo, vo, Do, wo, Po, Ro, Co, So, To, Oo, Mo, cn, qo, $n, ko, xo, jo, Eo, No, Fo, Io, Lo, Ao, Wo, Ho, $o, Un, zn, Uo, Bn, zo, Bo, Vo, Go, Jo, Xo, sh, Qo, Yo, l, Gn = uf(() => {
   "use strict";
   (function(e) {
     function t(n) {
       return typeof n == "string";
     }
     e.is = t;
-  })(Ji || (Ji = {}));
+  })(Gi || (Gi = {}));
   (function(e) {
     function t(n) {
       return typeof n == "string";
     }
     e.is = t;
-  })(In || (In = {}));
+  })(Fn || (Fn = {}));
   (function(e) {
     e.MIN_VALUE = -2147483648, e.MAX_VALUE = 2147483647;
     function t(n) {
       return typeof n == "number" && e.MIN_VALUE <= n && n <= e.MAX_VALUE;
     }
     e.is = t;
-  })(Xi || (Xi = {}));
+  })(Ji || (Ji = {}));
   (function(e) {
     e.MIN_VALUE = 0, e.MAX_VALUE = 2147483647;
     function t(n) {
       return typeof n == "number" && e.MIN_VALUE <= n && n <= e.MAX_VALUE;
     }
     e.is = t;
-  })(tn || (tn = {}));
+  })(en || (en = {}));
   (function(e) {
     function t(i, r) {
-      return i === Number.MAX_VALUE && (i = tn.MAX_VALUE), r === Number.MAX_VALUE && (r = tn.MAX_VALUE), { line: i, character: r };
+      return i === Number.MAX_VALUE && (i = en.MAX_VALUE), r === Number.MAX_VALUE && (r = en.MAX_VALUE), { line: i, character: r };
     }
     e.create = t;
     function n(i) {
@@ -2504,22 +2504,22 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.objectLiteral(r) && l.uinteger(r.line) && l.uinteger(r.character);
     }
     e.is = n;
-  })(De || (De = {}));
+  })(ve || (ve = {}));
   (function(e) {
     function t(i, r, o, c) {
       if (l.uinteger(i) && l.uinteger(r) && l.uinteger(o) && l.uinteger(c))
-        return { start: De.create(i, r), end: De.create(o, c) };
-      if (De.is(i) && De.is(r))
+        return { start: ve.create(i, r), end: ve.create(o, c) };
+      if (ve.is(i) && ve.is(r))
         return { start: i, end: r };
       throw new Error(`Range#create called with invalid arguments[${i}, ${r}, ${o}, ${c}]`);
     }
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && De.is(r.start) && De.is(r.end);
+      return l.objectLiteral(r) && ve.is(r.start) && ve.is(r.end);
     }
     e.is = n;
-  })(G || (G = {}));
+  })(V || (V = {}));
   (function(e) {
     function t(i, r) {
       return { uri: i, range: r };
@@ -2527,10 +2527,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && G.is(r.range) && (l.string(r.uri) || l.undefined(r.uri));
+      return l.objectLiteral(r) && V.is(r.range) && (l.string(r.uri) || l.undefined(r.uri));
     }
     e.is = n;
-  })(nn || (nn = {}));
+  })(tn || (tn = {}));
   (function(e) {
     function t(i, r, o, c) {
       return { targetUri: i, targetRange: r, targetSelectionRange: o, originSelectionRange: c };
@@ -2538,10 +2538,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && G.is(r.targetRange) && l.string(r.targetUri) && G.is(r.targetSelectionRange) && (G.is(r.originSelectionRange) || l.undefined(r.originSelectionRange));
+      return l.objectLiteral(r) && V.is(r.targetRange) && l.string(r.targetUri) && V.is(r.targetSelectionRange) && (V.is(r.originSelectionRange) || l.undefined(r.originSelectionRange));
     }
     e.is = n;
-  })(Qi || (Qi = {}));
+  })(Xi || (Xi = {}));
   (function(e) {
     function t(i, r, o, c) {
       return {
@@ -2557,7 +2557,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.objectLiteral(r) && l.numberRange(r.red, 0, 1) && l.numberRange(r.green, 0, 1) && l.numberRange(r.blue, 0, 1) && l.numberRange(r.alpha, 0, 1);
     }
     e.is = n;
-  })(Ln || (Ln = {}));
+  })(In || (In = {}));
   (function(e) {
     function t(i, r) {
       return {
@@ -2568,10 +2568,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && G.is(r.range) && Ln.is(r.color);
+      return l.objectLiteral(r) && V.is(r.range) && In.is(r.color);
     }
     e.is = n;
-  })(Yi || (Yi = {}));
+  })(Qi || (Qi = {}));
   (function(e) {
     function t(i, r, o) {
       return {
@@ -2583,13 +2583,13 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && l.string(r.label) && (l.undefined(r.textEdit) || qe.is(r.textEdit)) && (l.undefined(r.additionalTextEdits) || l.typedArray(r.additionalTextEdits, qe.is));
+      return l.objectLiteral(r) && l.string(r.label) && (l.undefined(r.textEdit) || Me.is(r.textEdit)) && (l.undefined(r.additionalTextEdits) || l.typedArray(r.additionalTextEdits, Me.is));
     }
     e.is = n;
-  })(Zi || (Zi = {}));
+  })(Yi || (Yi = {}));
   (function(e) {
     e.Comment = "comment", e.Imports = "imports", e.Region = "region";
-  })(Ki || (Ki = {}));
+  })(Zi || (Zi = {}));
   (function(e) {
     function t(i, r, o, c, u, y) {
       let m = {
@@ -2604,7 +2604,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.objectLiteral(r) && l.uinteger(r.startLine) && l.uinteger(r.endLine) && (l.undefined(r.startCharacter) || l.uinteger(r.startCharacter)) && (l.undefined(r.endCharacter) || l.uinteger(r.endCharacter)) && (l.undefined(r.kind) || l.string(r.kind));
     }
     e.is = n;
-  })(eo || (eo = {}));
+  })(Ki || (Ki = {}));
   (function(e) {
     function t(i, r) {
       return {
@@ -2615,23 +2615,23 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && nn.is(r.location) && l.string(r.message);
+      return l.defined(r) && tn.is(r.location) && l.string(r.message);
     }
     e.is = n;
-  })(An || (An = {}));
+  })(Ln || (Ln = {}));
   (function(e) {
     e.Error = 1, e.Warning = 2, e.Information = 3, e.Hint = 4;
-  })(to || (to = {}));
+  })(eo || (eo = {}));
   (function(e) {
     e.Unnecessary = 1, e.Deprecated = 2;
-  })(no || (no = {}));
+  })(to || (to = {}));
   (function(e) {
     function t(n) {
       let i = n;
       return l.objectLiteral(i) && l.string(i.href);
     }
     e.is = t;
-  })(ro || (ro = {}));
+  })(no || (no = {}));
   (function(e) {
     function t(o, c, u, y, m, _) {
       let w = { range: o, message: c };
@@ -2641,8 +2641,8 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     function n(o) {
       var c;
       let u = o;
-      return l.defined(u) && G.is(u.range) && (l.string(u.message) || Ke.is(u.message)) && (l.number(u.severity) || l.undefined(u.severity)) && (l.integer(u.code) || l.string(u.code) || l.undefined(u.code)) && (l.undefined(u.codeDescription) || l.string((c = u.codeDescription) === null || c === void 0 ? void 0 : c.href)) && (l.string(u.source) || l.undefined(u.source)) && (l.undefined(u.relatedInformation) ||
-      l.typedArray(u.relatedInformation, An.is));
+      return l.defined(u) && V.is(u.range) && (l.string(u.message) || Ze.is(u.message)) && (l.number(u.severity) || l.undefined(u.severity)) && (l.integer(u.code) || l.string(u.code) || l.undefined(u.code)) && (l.undefined(u.codeDescription) || l.string((c = u.codeDescription) === null || c === void 0 ? void 0 : c.href)) && (l.string(u.source) || l.undefined(u.source)) && (l.undefined(u.relatedInformation) ||
+      l.typedArray(u.relatedInformation, Ln.is));
     }
     e.is = n;
     function i(o) {
@@ -2652,12 +2652,12 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     function r(o) {
       if (l.string(o.message))
         return o.message;
-      if (Ke.is(o.message))
+      if (Ze.is(o.message))
         return o.message.value;
       throw new Error(`Unknown message type ${typeof o.message}`);
     }
     e.getMessageString = r;
-  })(rn || (rn = {}));
+  })(nn || (nn = {}));
   (function(e) {
     function t(i, r, ...o) {
       let c = { title: i, command: r };
@@ -2669,7 +2669,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.string(r.title) && (r.tooltip === void 0 || l.string(r.tooltip)) && l.string(r.command);
     }
     e.is = n;
-  })(lt || (lt = {}));
+  })(ut || (ut = {}));
   (function(e) {
     function t(o, c) {
       return { range: o, newText: c };
@@ -2685,10 +2685,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.del = i;
     function r(o) {
       let c = o;
-      return l.objectLiteral(c) && l.string(c.newText) && G.is(c.range);
+      return l.objectLiteral(c) && l.string(c.newText) && V.is(c.range);
     }
     e.is = r;
-  })(qe || (qe = {}));
+  })(Me || (Me = {}));
   (function(e) {
     function t(i, r, o) {
       let c = { label: i };
@@ -2700,14 +2700,14 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.objectLiteral(r) && l.string(r.label) && (l.boolean(r.needsConfirmation) || r.needsConfirmation === void 0) && (l.string(r.description) || r.description === void 0);
     }
     e.is = n;
-  })(Ze || (Ze = {}));
+  })(Ye || (Ye = {}));
   (function(e) {
     function t(n) {
       let i = n;
       return l.string(i);
     }
     e.is = t;
-  })(ne || (ne = {}));
+  })(te || (te = {}));
   (function(e) {
     function t(o, c, u) {
       return { range: o, newText: c, annotationId: u };
@@ -2723,10 +2723,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.del = i;
     function r(o) {
       let c = o;
-      return qe.is(c) && (Ze.is(c.annotationId) || ne.is(c.annotationId));
+      return Me.is(c) && (Ye.is(c.annotationId) || te.is(c.annotationId));
     }
     e.is = r;
-  })(Le || (Le = {}));
+  })(Ie || (Ie = {}));
   (function(e) {
     function t(i, r) {
       return { textDocument: i, edits: r };
@@ -2734,10 +2734,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && sn.is(r.textDocument) && Array.isArray(r.edits);
+      return l.defined(r) && on.is(r.textDocument) && Array.isArray(r.edits);
     }
     e.is = n;
-  })(on || (on = {}));
+  })(rn || (rn = {}));
   (function(e) {
     function t(i, r, o) {
       let c = {
@@ -2749,10 +2749,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return r && r.kind === "create" && l.string(r.uri) && (r.options === void 0 || (r.options.overwrite === void 0 || l.boolean(r.options.overwrite)) && (r.options.ignoreIfExists === void 0 || l.boolean(r.options.ignoreIfExists))) && (r.annotationId === void 0 || ne.is(r.annotationId));
+      return r && r.kind === "create" && l.string(r.uri) && (r.options === void 0 || (r.options.overwrite === void 0 || l.boolean(r.options.overwrite)) && (r.options.ignoreIfExists === void 0 || l.boolean(r.options.ignoreIfExists))) && (r.annotationId === void 0 || te.is(r.annotationId));
     }
     e.is = n;
-  })(St || (St = {}));
+  })(Ct || (Ct = {}));
   (function(e) {
     function t(i, r, o, c) {
       let u = {
@@ -2765,10 +2765,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return r && r.kind === "rename" && l.string(r.oldUri) && l.string(r.newUri) && (r.options === void 0 || (r.options.overwrite === void 0 || l.boolean(r.options.overwrite)) && (r.options.ignoreIfExists === void 0 || l.boolean(r.options.ignoreIfExists))) && (r.annotationId === void 0 || ne.is(r.annotationId));
+      return r && r.kind === "rename" && l.string(r.oldUri) && l.string(r.newUri) && (r.options === void 0 || (r.options.overwrite === void 0 || l.boolean(r.options.overwrite)) && (r.options.ignoreIfExists === void 0 || l.boolean(r.options.ignoreIfExists))) && (r.annotationId === void 0 || te.is(r.annotationId));
     }
     e.is = n;
-  })(Tt || (Tt = {}));
+  })(St || (St = {}));
   (function(e) {
     function t(i, r, o) {
       let c = {
@@ -2780,34 +2780,34 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return r && r.kind === "delete" && l.string(r.uri) && (r.options === void 0 || (r.options.recursive === void 0 || l.boolean(r.options.recursive)) && (r.options.ignoreIfNotExists === void 0 || l.boolean(r.options.ignoreIfNotExists))) && (r.annotationId === void 0 || ne.is(r.annotationId));
+      return r && r.kind === "delete" && l.string(r.uri) && (r.options === void 0 || (r.options.recursive === void 0 || l.boolean(r.options.recursive)) && (r.options.ignoreIfNotExists === void 0 || l.boolean(r.options.ignoreIfNotExists))) && (r.annotationId === void 0 || te.is(r.annotationId));
     }
     e.is = n;
-  })(Ot || (Ot = {}));
+  })(Tt || (Tt = {}));
   (function(e) {
     function t(n) {
       let i = n;
-      return i && (i.changes !== void 0 || i.documentChanges !== void 0) && (i.documentChanges === void 0 || i.documentChanges.every((r) => l.string(r.kind) ? St.is(r) || Tt.is(r) || Ot.is(r) : on.is(r)));
+      return i && (i.changes !== void 0 || i.documentChanges !== void 0) && (i.documentChanges === void 0 || i.documentChanges.every((r) => l.string(r.kind) ? Ct.is(r) || St.is(r) || Tt.is(r) : rn.is(r)));
     }
     e.is = t;
-  })(Wn || (Wn = {}));
-  Ct = class {
+  })(An || (An = {}));
+  Rt = class {
     constructor(t, n) {
       this.edits = t, this.changeAnnotations = n;
     }
     insert(t, n, i) {
       let r, o;
-      if (i === void 0 ? r = qe.insert(t, n) : ne.is(i) ? (o = i, r = Le.insert(t, n, i)) : (this.assertChangeAnnotations(this.changeAnnotations), o = this.changeAnnotations.manage(i), r = Le.insert(t, n, o)), this.edits.push(r), o !== void 0)
+      if (i === void 0 ? r = Me.insert(t, n) : te.is(i) ? (o = i, r = Ie.insert(t, n, i)) : (this.assertChangeAnnotations(this.changeAnnotations), o = this.changeAnnotations.manage(i), r = Ie.insert(t, n, o)), this.edits.push(r), o !== void 0)
         return o;
     }
     replace(t, n, i) {
       let r, o;
-      if (i === void 0 ? r = qe.replace(t, n) : ne.is(i) ? (o = i, r = Le.replace(t, n, i)) : (this.assertChangeAnnotations(this.changeAnnotations), o = this.changeAnnotations.manage(i), r = Le.replace(t, n, o)), this.edits.push(r), o !== void 0)
+      if (i === void 0 ? r = Me.replace(t, n) : te.is(i) ? (o = i, r = Ie.replace(t, n, i)) : (this.assertChangeAnnotations(this.changeAnnotations), o = this.changeAnnotations.manage(i), r = Ie.replace(t, n, o)), this.edits.push(r), o !== void 0)
         return o;
     }
     delete(t, n) {
       let i, r;
-      if (n === void 0 ? i = qe.del(t) : ne.is(n) ? (r = n, i = Le.del(t, n)) : (this.assertChangeAnnotations(this.changeAnnotations), r = this.changeAnnotations.manage(n), i = Le.del(t, r)), this.edits.push(i), r !== void 0)
+      if (n === void 0 ? i = Me.del(t) : te.is(n) ? (r = n, i = Ie.del(t, n)) : (this.assertChangeAnnotations(this.changeAnnotations), r = this.changeAnnotations.manage(n), i = Ie.del(t, r)), this.edits.push(i), r !== void 0)
         return r;
     }
     add(t) {
@@ -2827,11 +2827,11 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
   (function(e) {
     function t(n) {
       let i = n;
-      return l.objectLiteral(i) && G.is(i.range) && Vn.isSnippet(i.snippet) && (i.annotationId === void 0 || Ze.is(i.annotationId) || ne.is(i.annotationId));
+      return l.objectLiteral(i) && V.is(i.range) && Bn.isSnippet(i.snippet) && (i.annotationId === void 0 || Ye.is(i.annotationId) || te.is(i.annotationId));
     }
     e.is = t;
-  })(io || (io = {}));
-  Hn = class {
+  })(ro || (ro = {}));
+  Wn = class {
     constructor(t) {
       this._annotations = t === void 0 ? /* @__PURE__ */ Object.create(null) : t, this._counter = 0, this._size = 0;
     }
@@ -2843,7 +2843,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     }
     manage(t, n) {
       let i;
-      if (ne.is(t) ? i = t : (i = this.nextId(), n = t), this._annotations[i] !== void 0)
+      if (te.is(t) ? i = t : (i = this.nextId(), n = t), this._annotations[i] !== void 0)
         throw new Error(`Id ${i} is already in use.`);
       if (n === void 0)
         throw new Error(`No annotation provided for id ${i}`);
@@ -2852,15 +2852,15 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     nextId() {
       return this._counter++, this._counter.toString();
     }
-  }, oo = class {
+  }, io = class {
     constructor(t) {
-      this._textEditChanges = /* @__PURE__ */ Object.create(null), t !== void 0 ? (this._workspaceEdit = t, t.documentChanges ? (this._changeAnnotations = new Hn(t.changeAnnotations), t.changeAnnotations = this._changeAnnotations.all(), t.documentChanges.forEach((n) => {
-        if (on.is(n)) {
-          let i = new Ct(n.edits, this._changeAnnotations);
+      this._textEditChanges = /* @__PURE__ */ Object.create(null), t !== void 0 ? (this._workspaceEdit = t, t.documentChanges ? (this._changeAnnotations = new Wn(t.changeAnnotations), t.changeAnnotations = this._changeAnnotations.all(), t.documentChanges.forEach((n) => {
+        if (rn.is(n)) {
+          let i = new Rt(n.edits, this._changeAnnotations);
           this._textEditChanges[n.textDocument.uri] = i;
         }
       })) : t.changes && Object.keys(t.changes).forEach((n) => {
-        let i = new Ct(t.changes[n]);
+        let i = new Rt(t.changes[n]);
         this._textEditChanges[n] = i;
       })) : this._workspaceEdit = {};
     }
@@ -2872,7 +2872,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return this.initDocumentChanges(), this._changeAnnotations !== void 0 && (this._changeAnnotations.size === 0 ? this._workspaceEdit.changeAnnotations = void 0 : this._workspaceEdit.changeAnnotations = this._changeAnnotations.all()), this._workspaceEdit;
     }
     getTextEditChange(t) {
-      if (sn.is(t)) {
+      if (on.is(t)) {
         if (this.initDocumentChanges(), this._workspaceEdit.documentChanges === void 0)
           throw new Error("Workspace edit is not configured for document changes.");
         let n = { uri: t.uri, version: t.version }, i = this._textEditChanges[n.uri];
@@ -2881,7 +2881,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
             textDocument: n,
             edits: r
           };
-          this._workspaceEdit.documentChanges.push(o), i = new Ct(r, this._changeAnnotations), this._textEditChanges[n.uri] = i;
+          this._workspaceEdit.documentChanges.push(o), i = new Rt(r, this._changeAnnotations), this._textEditChanges[n.uri] = i;
         }
         return i;
       } else {
@@ -2890,13 +2890,13 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
         let n = this._textEditChanges[t];
         if (!n) {
           let i = [];
-          this._workspaceEdit.changes[t] = i, n = new Ct(i), this._textEditChanges[t] = n;
+          this._workspaceEdit.changes[t] = i, n = new Rt(i), this._textEditChanges[t] = n;
         }
         return n;
       }
     }
     initDocumentChanges() {
-      this._workspaceEdit.documentChanges === void 0 && this._workspaceEdit.changes === void 0 && (this._changeAnnotations = new Hn(), this._workspaceEdit.documentChanges = [], this._workspaceEdit.changeAnnotations = this._changeAnnotations.all());
+      this._workspaceEdit.documentChanges === void 0 && this._workspaceEdit.changes === void 0 && (this._changeAnnotations = new Wn(), this._workspaceEdit.documentChanges = [], this._workspaceEdit.changeAnnotations = this._changeAnnotations.all());
     }
     initChanges() {
       this._workspaceEdit.documentChanges === void 0 && this._workspaceEdit.changes === void 0 && (this._workspaceEdit.changes = /* @__PURE__ */ Object.create(null));
@@ -2905,27 +2905,27 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       if (this.initDocumentChanges(), this._workspaceEdit.documentChanges === void 0)
         throw new Error("Workspace edit is not configured for document changes.");
       let r;
-      Ze.is(n) || ne.is(n) ? r = n : i = n;
+      Ye.is(n) || te.is(n) ? r = n : i = n;
       let o, c;
-      if (r === void 0 ? o = St.create(t, i) : (c = ne.is(r) ? r : this._changeAnnotations.manage(r), o = St.create(t, i, c)), this._workspaceEdit.documentChanges.push(o), c !== void 0)
+      if (r === void 0 ? o = Ct.create(t, i) : (c = te.is(r) ? r : this._changeAnnotations.manage(r), o = Ct.create(t, i, c)), this._workspaceEdit.documentChanges.push(o), c !== void 0)
         return c;
     }
     renameFile(t, n, i, r) {
       if (this.initDocumentChanges(), this._workspaceEdit.documentChanges === void 0)
         throw new Error("Workspace edit is not configured for document changes.");
       let o;
-      Ze.is(i) || ne.is(i) ? o = i : r = i;
+      Ye.is(i) || te.is(i) ? o = i : r = i;
       let c, u;
-      if (o === void 0 ? c = Tt.create(t, n, r) : (u = ne.is(o) ? o : this._changeAnnotations.manage(o), c = Tt.create(t, n, r, u)), this._workspaceEdit.documentChanges.push(c), u !== void 0)
+      if (o === void 0 ? c = St.create(t, n, r) : (u = te.is(o) ? o : this._changeAnnotations.manage(o), c = St.create(t, n, r, u)), this._workspaceEdit.documentChanges.push(c), u !== void 0)
         return u;
     }
     deleteFile(t, n, i) {
       if (this.initDocumentChanges(), this._workspaceEdit.documentChanges === void 0)
         throw new Error("Workspace edit is not configured for document changes.");
       let r;
-      Ze.is(n) || ne.is(n) ? r = n : i = n;
+      Ye.is(n) || te.is(n) ? r = n : i = n;
       let o, c;
-      if (r === void 0 ? o = Ot.create(t, i) : (c = ne.is(r) ? r : this._changeAnnotations.manage(r), o = Ot.create(t, i, c)), this._workspaceEdit.documentChanges.push(o), c !== void 0)
+      if (r === void 0 ? o = Tt.create(t, i) : (c = te.is(r) ? r : this._changeAnnotations.manage(r), o = Tt.create(t, i, c)), this._workspaceEdit.documentChanges.push(o), c !== void 0)
         return c;
     }
   };
@@ -2939,7 +2939,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.string(r.uri);
     }
     e.is = n;
-  })(so || (so = {}));
+  })(oo || (oo = {}));
   (function(e) {
     function t(i, r) {
       return { uri: i, version: r };
@@ -2950,7 +2950,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.string(r.uri) && l.integer(r.version);
     }
     e.is = n;
-  })(co || (co = {}));
+  })(so || (so = {}));
   (function(e) {
     function t(i, r) {
       return { uri: i, version: r };
@@ -2961,13 +2961,13 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.string(r.uri) && (r.version === null || l.integer(r.version));
     }
     e.is = n;
-  })(sn || (sn = {}));
+  })(on || (on = {}));
   (function(e) {
     e.ABAP = "abap", e.WindowsBat = "bat", e.BibTeX = "bibtex", e.Clojure = "clojure", e.Coffeescript = "coffeescript", e.C = "c", e.CPP = "cpp", e.CSharp = "csharp", e.CSS = "css", e.D = "d", e.Delphi = "pascal", e.Diff = "diff", e.Dart = "dart", e.Dockerfile = "dockerfile", e.Elixir = "elixir", e.Erlang = "erlang", e.FSharp = "fsharp", e.GitCommit = "git-commit", e.GitRebase = "git-rebase", e.Go =
     "go", e.Groovy = "groovy", e.Handlebars = "handlebars", e.Haskell = "haskell", e.HTML = "html", e.Ini = "ini", e.Java = "java", e.JavaScript = "javascript", e.JavaScriptReact = "javascriptreact", e.JSON = "json", e.LaTeX = "latex", e.Less = "less", e.Lua = "lua", e.Makefile = "makefile", e.Markdown = "markdown", e.ObjectiveC = "objective-c", e.ObjectiveCPP = "objective-cpp", e.Pascal = "pascal",
     e.Perl = "perl", e.Perl6 = "perl6", e.PHP = "php", e.Plaintext = "plaintext", e.Powershell = "powershell", e.Pug = "jade", e.Python = "python", e.R = "r", e.Razor = "razor", e.Ruby = "ruby", e.Rust = "rust", e.SCSS = "scss", e.SASS = "sass", e.Scala = "scala", e.ShaderLab = "shaderlab", e.ShellScript = "shellscript", e.SQL = "sql", e.Swift = "swift", e.TypeScript = "typescript", e.TypeScriptReact =
     "typescriptreact", e.TeX = "tex", e.VisualBasic = "vb", e.XML = "xml", e.XSL = "xsl", e.YAML = "yaml";
-  })(ao || (ao = {}));
+  })(co || (co = {}));
   (function(e) {
     function t(i, r, o, c) {
       return { uri: i, languageId: r, version: o, text: c };
@@ -2978,7 +2978,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.string(r.uri) && l.string(r.languageId) && l.integer(r.version) && l.string(r.text);
     }
     e.is = n;
-  })(uo || (uo = {}));
+  })(ao || (ao = {}));
   (function(e) {
     e.PlainText = "plaintext", e.Markdown = "markdown";
     function t(n) {
@@ -2986,23 +2986,23 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return i === e.PlainText || i === e.Markdown;
     }
     e.is = t;
-  })($n || ($n = {}));
+  })(Hn || (Hn = {}));
   (function(e) {
     function t(n) {
       let i = n;
-      return l.objectLiteral(n) && $n.is(i.kind) && l.string(i.value);
+      return l.objectLiteral(n) && Hn.is(i.kind) && l.string(i.value);
     }
     e.is = t;
-  })(Ke || (Ke = {}));
+  })(Ze || (Ze = {}));
   (function(e) {
     e.Text = 1, e.Method = 2, e.Function = 3, e.Constructor = 4, e.Field = 5, e.Variable = 6, e.Class = 7, e.Interface = 8, e.Module = 9, e.Property = 10, e.Unit = 11, e.Value = 12, e.Enum = 13, e.Keyword = 14, e.Snippet = 15, e.Color = 16, e.File = 17, e.Reference = 18, e.Folder = 19, e.EnumMember = 20, e.Constant = 21, e.Struct = 22, e.Event = 23, e.Operator = 24, e.TypeParameter = 25;
-  })(lo || (lo = {}));
+  })(uo || (uo = {}));
   (function(e) {
     e.PlainText = 1, e.Snippet = 2;
-  })(fo || (fo = {}));
+  })(lo || (lo = {}));
   (function(e) {
     e.Deprecated = 1;
-  })(ho || (ho = {}));
+  })(fo || (fo = {}));
   (function(e) {
     function t(i, r, o) {
       return { newText: i, insert: r, replace: o };
@@ -3010,35 +3010,35 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return r && l.string(r.newText) && G.is(r.insert) && G.is(r.replace);
+      return r && l.string(r.newText) && V.is(r.insert) && V.is(r.replace);
     }
     e.is = n;
-  })(po || (po = {}));
+  })(ho || (ho = {}));
   (function(e) {
     e.asIs = 1, e.adjustIndentation = 2;
-  })(go || (go = {}));
+  })(po || (po = {}));
   (function(e) {
     e.Replace = 1, e.Merge = 2;
-  })(mo || (mo = {}));
+  })(go || (go = {}));
   (function(e) {
     function t(n) {
       let i = n;
       return i && (l.string(i.detail) || i.detail === void 0) && (l.string(i.description) || i.description === void 0);
     }
     e.is = t;
-  })(yo || (yo = {}));
+  })(mo || (mo = {}));
   (function(e) {
     function t(n) {
       return { label: n };
     }
     e.create = t;
-  })(_o || (_o = {}));
+  })(yo || (yo = {}));
   (function(e) {
     function t(n, i) {
       return { items: n || [], isIncomplete: !!i };
     }
     e.create = t;
-  })(bo || (bo = {}));
+  })(_o || (_o = {}));
   (function(e) {
     function t(i) {
       return i.replace(/[\\`*_{}[\]()#+\-.!]/g, "\\$&");
@@ -3049,44 +3049,44 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.string(r) || l.objectLiteral(r) && l.string(r.language) && l.string(r.value);
     }
     e.is = n;
-  })(cn || (cn = {}));
+  })(sn || (sn = {}));
   (function(e) {
     function t(n) {
       let i = n;
-      return !!i && l.objectLiteral(i) && (Ke.is(i.contents) || cn.is(i.contents) || l.typedArray(i.contents, cn.is)) && (n.range === void 0 || G.is(n.range));
+      return !!i && l.objectLiteral(i) && (Ze.is(i.contents) || sn.is(i.contents) || l.typedArray(i.contents, sn.is)) && (n.range === void 0 || V.is(n.range));
     }
     e.is = t;
-  })(vo || (vo = {}));
+  })(bo || (bo = {}));
   (function(e) {
     function t(n, i) {
       return i ? { label: n, documentation: i } : { label: n };
     }
     e.create = t;
-  })(Do || (Do = {}));
+  })(vo || (vo = {}));
   (function(e) {
     function t(n, i, ...r) {
       let o = { label: n };
       return l.defined(i) && (o.documentation = i), l.defined(r) ? o.parameters = r : o.parameters = [], o;
     }
     e.create = t;
-  })(wo || (wo = {}));
+  })(Do || (Do = {}));
   (function(e) {
     e.Text = 1, e.Read = 2, e.Write = 3;
-  })(Po || (Po = {}));
+  })(wo || (wo = {}));
   (function(e) {
     function t(n, i) {
       let r = { range: n };
       return l.number(i) && (r.kind = i), r;
     }
     e.create = t;
-  })(Ro || (Ro = {}));
+  })(Po || (Po = {}));
   (function(e) {
     e.File = 1, e.Module = 2, e.Namespace = 3, e.Package = 4, e.Class = 5, e.Method = 6, e.Property = 7, e.Field = 8, e.Constructor = 9, e.Enum = 10, e.Interface = 11, e.Function = 12, e.Variable = 13, e.Constant = 14, e.String = 15, e.Number = 16, e.Boolean = 17, e.Array = 18, e.Object = 19, e.Key = 20, e.Null = 21, e.EnumMember = 22, e.Struct = 23, e.Event = 24, e.Operator = 25, e.TypeParameter =
     26;
-  })(Co || (Co = {}));
+  })(Ro || (Ro = {}));
   (function(e) {
     e.Deprecated = 1;
-  })(So || (So = {}));
+  })(Co || (Co = {}));
   (function(e) {
     function t(n, i, r, o, c) {
       let u = {
@@ -3097,13 +3097,13 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return c && (u.containerName = c), u;
     }
     e.create = t;
-  })(To || (To = {}));
+  })(So || (So = {}));
   (function(e) {
     function t(n, i, r, o) {
       return o !== void 0 ? { name: n, kind: i, location: { uri: r, range: o } } : { name: n, kind: i, location: { uri: r } };
     }
     e.create = t;
-  })(Oo || (Oo = {}));
+  })(To || (To = {}));
   (function(e) {
     function t(i, r, o, c, u, y) {
       let m = {
@@ -3118,16 +3118,16 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return r && l.string(r.name) && l.number(r.kind) && G.is(r.range) && G.is(r.selectionRange) && (r.detail === void 0 || l.string(r.detail)) && (r.deprecated === void 0 || l.boolean(r.deprecated)) && (r.children === void 0 || Array.isArray(r.children)) && (r.tags === void 0 || Array.isArray(r.tags));
+      return r && l.string(r.name) && l.number(r.kind) && V.is(r.range) && V.is(r.selectionRange) && (r.detail === void 0 || l.string(r.detail)) && (r.deprecated === void 0 || l.boolean(r.deprecated)) && (r.children === void 0 || Array.isArray(r.children)) && (r.tags === void 0 || Array.isArray(r.tags));
     }
     e.is = n;
-  })(Mo || (Mo = {}));
+  })(Oo || (Oo = {}));
   (function(e) {
     e.Empty = "", e.QuickFix = "quickfix", e.Refactor = "refactor", e.RefactorExtract = "refactor.extract", e.RefactorInline = "refactor.inline", e.RefactorMove = "refactor.move", e.RefactorRewrite = "refactor.rewrite", e.Source = "source", e.SourceOrganizeImports = "source.organizeImports", e.SourceFixAll = "source.fixAll", e.Notebook = "notebook";
-  })(qo || (qo = {}));
+  })(Mo || (Mo = {}));
   (function(e) {
     e.Invoked = 1, e.Automatic = 2;
-  })(an || (an = {}));
+  })(cn || (cn = {}));
   (function(e) {
     function t(i, r, o) {
       let c = { diagnostics: i };
@@ -3136,29 +3136,29 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && l.typedArray(r.diagnostics, rn.is) && (r.only === void 0 || l.typedArray(r.only, l.string)) && (r.triggerKind === void 0 || r.triggerKind === an.Invoked || r.triggerKind === an.Automatic);
+      return l.defined(r) && l.typedArray(r.diagnostics, nn.is) && (r.only === void 0 || l.typedArray(r.only, l.string)) && (r.triggerKind === void 0 || r.triggerKind === cn.Invoked || r.triggerKind === cn.Automatic);
     }
     e.is = n;
-  })(ko || (ko = {}));
+  })(qo || (qo = {}));
   (function(e) {
     e.LLMGenerated = 1;
     function t(n) {
       return l.defined(n) && n === e.LLMGenerated;
     }
     e.is = t;
-  })(Un || (Un = {}));
+  })($n || ($n = {}));
   (function(e) {
     function t(i, r, o) {
       let c = { title: i }, u = !0;
-      return typeof r == "string" ? (u = !1, c.kind = r) : lt.is(r) ? c.command = r : c.edit = r, u && o !== void 0 && (c.kind = o), c;
+      return typeof r == "string" ? (u = !1, c.kind = r) : ut.is(r) ? c.command = r : c.edit = r, u && o !== void 0 && (c.kind = o), c;
     }
     e.create = t;
     function n(i) {
       let r = i;
-      return r && l.string(r.title) && (r.diagnostics === void 0 || l.typedArray(r.diagnostics, rn.is)) && (r.kind === void 0 || l.string(r.kind)) && (r.edit !== void 0 || r.command !== void 0) && (r.command === void 0 || lt.is(r.command)) && (r.isPreferred === void 0 || l.boolean(r.isPreferred)) && (r.edit === void 0 || Wn.is(r.edit)) && (r.tags === void 0 || l.typedArray(r.tags, Un.is));
+      return r && l.string(r.title) && (r.diagnostics === void 0 || l.typedArray(r.diagnostics, nn.is)) && (r.kind === void 0 || l.string(r.kind)) && (r.edit !== void 0 || r.command !== void 0) && (r.command === void 0 || ut.is(r.command)) && (r.isPreferred === void 0 || l.boolean(r.isPreferred)) && (r.edit === void 0 || An.is(r.edit)) && (r.tags === void 0 || l.typedArray(r.tags, $n.is));
     }
     e.is = n;
-  })(xo || (xo = {}));
+  })(ko || (ko = {}));
   (function(e) {
     function t(i, r) {
       let o = { range: i };
@@ -3167,10 +3167,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && G.is(r.range) && (l.undefined(r.command) || lt.is(r.command));
+      return l.defined(r) && V.is(r.range) && (l.undefined(r.command) || ut.is(r.command));
     }
     e.is = n;
-  })(jo || (jo = {}));
+  })(xo || (xo = {}));
   (function(e) {
     function t(i, r) {
       return { tabSize: i, insertSpaces: r };
@@ -3181,7 +3181,7 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
       return l.defined(r) && l.uinteger(r.tabSize) && l.boolean(r.insertSpaces);
     }
     e.is = n;
-  })(Eo || (Eo = {}));
+  })(jo || (jo = {}));
   (function(e) {
     function t(i, r, o) {
       return { range: i, target: r, data: o };
@@ -3189,10 +3189,10 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && G.is(r.range) && (l.undefined(r.target) || l.string(r.target));
+      return l.defined(r) && V.is(r.range) && (l.undefined(r.target) || l.string(r.target));
     }
     e.is = n;
-  })(No || (No = {}));
+  })(Eo || (Eo = {}));
   (function(e) {
     function t(i, r) {
       return { range: i, parent: r };
@@ -3200,24 +3200,24 @@ var Ji, In, Xi, tn, De, G, nn, Qi, Ln, Yi, Zi, Ki, eo, An, to, no, ro, rn, lt, q
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && G.is(r.range) && (r.parent === void 0 || e.is(r.parent));
+      return l.objectLiteral(r) && V.is(r.range) && (r.parent === void 0 || e.is(r.parent));
     }
     e.is = n;
-  })(Fo || (Fo = {}));
+  })(No || (No = {}));
   (function(e) {
     e.namespace = "namespace", e.type = "type", e.class = "class", e.enum = "enum", e.interface = "interface", e.struct = "struct", e.typeParameter = "typeParameter", e.parameter = "parameter", e.variable = "variable", e.property = "property", e.enumMember = "enumMember", e.event = "event", e.function = "function", e.method = "method", e.macro = "macro", e.keyword = "keyword", e.modifier = "modifi\
 er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp = "regexp", e.operator = "operator", e.decorator = "decorator", e.label = "label";
-  })(Io || (Io = {}));
+  })(Fo || (Fo = {}));
   (function(e) {
     e.declaration = "declaration", e.definition = "definition", e.readonly = "readonly", e.static = "static", e.deprecated = "deprecated", e.abstract = "abstract", e.async = "async", e.modification = "modification", e.documentation = "documentation", e.defaultLibrary = "defaultLibrary";
-  })(Lo || (Lo = {}));
+  })(Io || (Io = {}));
   (function(e) {
     function t(n) {
       let i = n;
       return l.objectLiteral(i) && (i.resultId === void 0 || typeof i.resultId == "string") && Array.isArray(i.data) && (i.data.length === 0 || typeof i.data[0] == "number");
     }
     e.is = t;
-  })(Ao || (Ao = {}));
+  })(Lo || (Lo = {}));
   (function(e) {
     function t(i, r) {
       return { range: i, text: r };
@@ -3225,10 +3225,10 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return r != null && G.is(r.range) && l.string(r.text);
+      return r != null && V.is(r.range) && l.string(r.text);
     }
     e.is = n;
-  })(Wo || (Wo = {}));
+  })(Ao || (Ao = {}));
   (function(e) {
     function t(i, r, o) {
       return { range: i, variableName: r, caseSensitiveLookup: o };
@@ -3236,10 +3236,10 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return r != null && G.is(r.range) && l.boolean(r.caseSensitiveLookup) && (l.string(r.variableName) || r.variableName === void 0);
+      return r != null && V.is(r.range) && l.boolean(r.caseSensitiveLookup) && (l.string(r.variableName) || r.variableName === void 0);
     }
     e.is = n;
-  })(Ho || (Ho = {}));
+  })(Wo || (Wo = {}));
   (function(e) {
     function t(i, r) {
       return { range: i, expression: r };
@@ -3247,10 +3247,10 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return r != null && G.is(r.range) && (l.string(r.expression) || r.expression === void 0);
+      return r != null && V.is(r.range) && (l.string(r.expression) || r.expression === void 0);
     }
     e.is = n;
-  })($o || ($o = {}));
+  })(Ho || (Ho = {}));
   (function(e) {
     function t(i, r) {
       return { frameId: i, stoppedLocation: r };
@@ -3258,17 +3258,17 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return l.defined(r) && G.is(i.stoppedLocation);
+      return l.defined(r) && V.is(i.stoppedLocation);
     }
     e.is = n;
-  })(Uo || (Uo = {}));
+  })($o || ($o = {}));
   (function(e) {
     e.Type = 1, e.Parameter = 2;
     function t(n) {
       return n === 1 || n === 2;
     }
     e.is = t;
-  })(zn || (zn = {}));
+  })(Un || (Un = {}));
   (function(e) {
     function t(i) {
       return { value: i };
@@ -3276,10 +3276,10 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && (r.tooltip === void 0 || l.string(r.tooltip) || Ke.is(r.tooltip)) && (r.location === void 0 || nn.is(r.location)) && (r.command === void 0 || lt.is(r.command));
+      return l.objectLiteral(r) && (r.tooltip === void 0 || l.string(r.tooltip) || Ze.is(r.tooltip)) && (r.location === void 0 || tn.is(r.location)) && (r.command === void 0 || ut.is(r.command));
     }
     e.is = n;
-  })(Bn || (Bn = {}));
+  })(zn || (zn = {}));
   (function(e) {
     function t(i, r, o) {
       let c = { position: i, label: r };
@@ -3288,10 +3288,10 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
     e.create = t;
     function n(i) {
       let r = i;
-      return l.objectLiteral(r) && De.is(r.position) && (l.string(r.label) || l.typedArray(r.label, Bn.is)) && (r.kind === void 0 || zn.is(r.kind)) && r.textEdits === void 0 || l.typedArray(r.textEdits, qe.is) && (r.tooltip === void 0 || l.string(r.tooltip) || Ke.is(r.tooltip)) && (r.paddingLeft === void 0 || l.boolean(r.paddingLeft)) && (r.paddingRight === void 0 || l.boolean(r.paddingRight));
+      return l.objectLiteral(r) && ve.is(r.position) && (l.string(r.label) || l.typedArray(r.label, zn.is)) && (r.kind === void 0 || Un.is(r.kind)) && r.textEdits === void 0 || l.typedArray(r.textEdits, Me.is) && (r.tooltip === void 0 || l.string(r.tooltip) || Ze.is(r.tooltip)) && (r.paddingLeft === void 0 || l.boolean(r.paddingLeft)) && (r.paddingRight === void 0 || l.boolean(r.paddingRight));
     }
     e.is = n;
-  })(zo || (zo = {}));
+  })(Uo || (Uo = {}));
   (function(e) {
     function t(i) {
       return { kind: "snippet", value: i };
@@ -3302,47 +3302,47 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       return l.objectLiteral(r) && r.kind === "snippet" && l.string(r.value);
     }
     e.isSnippet = n;
-  })(Vn || (Vn = {}));
+  })(Bn || (Bn = {}));
   (function(e) {
     function t(n, i, r, o) {
       return { insertText: n, filterText: i, range: r, command: o };
     }
     e.create = t;
-  })(Bo || (Bo = {}));
+  })(zo || (zo = {}));
   (function(e) {
     function t(n) {
       return { items: n };
     }
     e.create = t;
-  })(Vo || (Vo = {}));
+  })(Bo || (Bo = {}));
   (function(e) {
     e.Invoked = 1, e.Automatic = 2;
-  })(Go || (Go = {}));
+  })(Vo || (Vo = {}));
   (function(e) {
     function t(n, i) {
       return { range: n, text: i };
     }
     e.create = t;
-  })(Jo || (Jo = {}));
+  })(Go || (Go = {}));
   (function(e) {
     function t(n, i) {
       return { triggerKind: n, selectedCompletionInfo: i };
     }
     e.create = t;
-  })(Xo || (Xo = {}));
+  })(Jo || (Jo = {}));
   (function(e) {
     function t(n) {
       let i = n;
-      return l.objectLiteral(i) && In.is(i.uri) && l.string(i.name);
+      return l.objectLiteral(i) && Fn.is(i.uri) && l.string(i.name);
     }
     e.is = t;
-  })(Qo || (Qo = {}));
-  ch = [`
+  })(Xo || (Xo = {}));
+  sh = [`
 `, `\r
 `, "\r"];
   (function(e) {
     function t(o, c, u, y) {
-      return new Zo(o, c, u, y);
+      return new Yo(o, c, u, y);
     }
     e.create = t;
     function n(o) {
@@ -3380,8 +3380,8 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
         o[C++] = m[w++];
       return o;
     }
-  })(Yo || (Yo = {}));
-  Zo = class {
+  })(Qo || (Qo = {}));
+  Yo = class {
     constructor(t, n, i, r) {
       this._uri = t, this._languageId = n, this._version = i, this._content = r, this._lineOffsets = void 0;
     }
@@ -3422,13 +3422,13 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       t = Math.max(Math.min(t, this._content.length), 0);
       let n = this.getLineOffsets(), i = 0, r = n.length;
       if (r === 0)
-        return De.create(0, t);
+        return ve.create(0, t);
       for (; i < r; ) {
         let c = Math.floor((i + r) / 2);
         n[c] > t ? r = c : i = c + 1;
       }
       let o = i - 1;
-      return De.create(o, t - n[o]);
+      return ve.create(o, t - n[o]);
     }
     offsetAt(t) {
       let n = this.getLineOffsets();
@@ -3465,8 +3465,8 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       return t.call(T) === "[object Number]";
     }
     e.number = c;
-    function u(T, H, I) {
-      return t.call(T) === "[object Number]" && H <= T && T <= I;
+    function u(T, W, F) {
+      return t.call(T) === "[object Number]" && W <= T && T <= F;
     }
     e.numberRange = u;
     function y(T) {
@@ -3485,23 +3485,23 @@ er", e.comment = "comment", e.string = "string", e.number = "number", e.regexp =
       return T !== null && typeof T == "object";
     }
     e.objectLiteral = w;
-    function C(T, H) {
-      return Array.isArray(T) && T.every(H);
+    function C(T, W) {
+      return Array.isArray(T) && T.every(W);
     }
     e.typedArray = C;
   })(l || (l = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/messages.js
-var z = P((de) => {
+var U = P((le) => {
   "use strict";
-  Object.defineProperty(de, "__esModule", { value: !0 });
-  de.CM = de.ProtocolNotificationType = de.ProtocolNotificationType0 = de.ProtocolRequestType = de.ProtocolRequestType0 = de.RegistrationType = de.MessageDirection = void 0;
-  var Mt = Ie(), Xc;
+  Object.defineProperty(le, "__esModule", { value: !0 });
+  le.CM = le.ProtocolNotificationType = le.ProtocolNotificationType0 = le.ProtocolRequestType = le.ProtocolRequestType0 = le.RegistrationType = le.MessageDirection = void 0;
+  var Ot = Fe(), Jc;
   (function(e) {
     e.clientToServer = "clientToServer", e.serverToClient = "serverToClient", e.both = "both";
-  })(Xc || (de.MessageDirection = Xc = {}));
-  var Ko = class {
+  })(Jc || (le.MessageDirection = Jc = {}));
+  var Zo = class {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -3511,8 +3511,8 @@ var z = P((de) => {
       this.method = t;
     }
   };
-  de.RegistrationType = Ko;
-  var es = class extends Mt.RequestType0 {
+  le.RegistrationType = Zo;
+  var Ko = class extends Ot.RequestType0 {
     /**
      * Clients must not use these properties. They are here to ensure correct typing.
      * in TypeScript
@@ -3525,8 +3525,8 @@ var z = P((de) => {
       super(t);
     }
   };
-  de.ProtocolRequestType0 = es;
-  var ts = class extends Mt.RequestType {
+  le.ProtocolRequestType0 = Ko;
+  var es = class extends Ot.RequestType {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -3535,11 +3535,11 @@ var z = P((de) => {
     ____;
     _pr;
     constructor(t) {
-      super(t, Mt.ParameterStructures.byName);
+      super(t, Ot.ParameterStructures.byName);
     }
   };
-  de.ProtocolRequestType = ts;
-  var ns = class extends Mt.NotificationType0 {
+  le.ProtocolRequestType = es;
+  var ts = class extends Ot.NotificationType0 {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
@@ -3549,375 +3549,375 @@ var z = P((de) => {
       super(t);
     }
   };
-  de.ProtocolNotificationType0 = ns;
-  var rs = class extends Mt.NotificationType {
+  le.ProtocolNotificationType0 = ts;
+  var ns = class extends Ot.NotificationType {
     /**
      * Clients must not use this property. It is here to ensure correct typing.
      */
     ___;
     ____;
     constructor(t) {
-      super(t, Mt.ParameterStructures.byName);
+      super(t, Ot.ParameterStructures.byName);
     }
   };
-  de.ProtocolNotificationType = rs;
-  var Qc;
+  le.ProtocolNotificationType = ns;
+  var Xc;
   (function(e) {
     function t(n, i) {
       return { client: n, server: i };
     }
     e.create = t;
-  })(Qc || (de.CM = Qc = {}));
+  })(Xc || (le.CM = Xc = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/utils/is.js
-var Xn = P((Te) => {
+var Jn = P((Se) => {
   "use strict";
-  Object.defineProperty(Te, "__esModule", { value: !0 });
-  Te.boolean = ah;
-  Te.string = Yc;
-  Te.number = uh;
-  Te.error = lh;
-  Te.func = dh;
-  Te.array = Zc;
-  Te.stringArray = fh;
-  Te.typedArray = hh;
-  Te.objectLiteral = ph;
-  function ah(e) {
+  Object.defineProperty(Se, "__esModule", { value: !0 });
+  Se.boolean = ch;
+  Se.string = Qc;
+  Se.number = ah;
+  Se.error = uh;
+  Se.func = lh;
+  Se.array = Yc;
+  Se.stringArray = dh;
+  Se.typedArray = fh;
+  Se.objectLiteral = hh;
+  function ch(e) {
     return e === !0 || e === !1;
   }
-  function Yc(e) {
+  function Qc(e) {
     return typeof e == "string" || e instanceof String;
   }
-  function uh(e) {
+  function ah(e) {
     return typeof e == "number" || e instanceof Number;
   }
-  function lh(e) {
+  function uh(e) {
     return e instanceof Error;
   }
-  function dh(e) {
+  function lh(e) {
     return typeof e == "function";
   }
-  function Zc(e) {
+  function Yc(e) {
     return Array.isArray(e);
   }
-  function fh(e) {
-    return Zc(e) && e.every((t) => Yc(t));
+  function dh(e) {
+    return Yc(e) && e.every((t) => Qc(t));
   }
-  function hh(e, t) {
+  function fh(e, t) {
     return Array.isArray(e) && e.every(t);
   }
-  function ph(e) {
+  function hh(e) {
     return e !== null && typeof e == "object";
   }
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.implementation.js
-var ea = P((Qn) => {
+var Kc = P((Xn) => {
   "use strict";
-  Object.defineProperty(Qn, "__esModule", { value: !0 });
-  Qn.ImplementationRequest = void 0;
-  var is = z(), Kc;
+  Object.defineProperty(Xn, "__esModule", { value: !0 });
+  Xn.ImplementationRequest = void 0;
+  var rs = U(), Zc;
   (function(e) {
-    e.method = "textDocument/implementation", e.messageDirection = is.MessageDirection.clientToServer, e.type = new is.ProtocolRequestType(e.method), e.capabilities = is.CM.create("textDocument.implementation", "implementationProvider");
-  })(Kc || (Qn.ImplementationRequest = Kc = {}));
+    e.method = "textDocument/implementation", e.messageDirection = rs.MessageDirection.clientToServer, e.type = new rs.ProtocolRequestType(e.method), e.capabilities = rs.CM.create("textDocument.implementation", "implementationProvider");
+  })(Zc || (Xn.ImplementationRequest = Zc = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.typeDefinition.js
-var na = P((Yn) => {
+var ta = P((Qn) => {
   "use strict";
-  Object.defineProperty(Yn, "__esModule", { value: !0 });
-  Yn.TypeDefinitionRequest = void 0;
-  var os = z(), ta;
+  Object.defineProperty(Qn, "__esModule", { value: !0 });
+  Qn.TypeDefinitionRequest = void 0;
+  var is = U(), ea;
   (function(e) {
-    e.method = "textDocument/typeDefinition", e.messageDirection = os.MessageDirection.clientToServer, e.type = new os.ProtocolRequestType(e.method), e.capabilities = os.CM.create("textDocument.typeDefinition", "typeDefinitionProvider");
-  })(ta || (Yn.TypeDefinitionRequest = ta = {}));
+    e.method = "textDocument/typeDefinition", e.messageDirection = is.MessageDirection.clientToServer, e.type = new is.ProtocolRequestType(e.method), e.capabilities = is.CM.create("textDocument.typeDefinition", "typeDefinitionProvider");
+  })(ea || (Qn.TypeDefinitionRequest = ea = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.workspaceFolder.js
-var oa = P((kt) => {
+var ia = P((qt) => {
   "use strict";
-  Object.defineProperty(kt, "__esModule", { value: !0 });
-  kt.DidChangeWorkspaceFoldersNotification = kt.WorkspaceFoldersRequest = void 0;
-  var qt = z(), ra;
+  Object.defineProperty(qt, "__esModule", { value: !0 });
+  qt.DidChangeWorkspaceFoldersNotification = qt.WorkspaceFoldersRequest = void 0;
+  var Mt = U(), na;
   (function(e) {
-    e.method = "workspace/workspaceFolders", e.messageDirection = qt.MessageDirection.serverToClient, e.type = new qt.ProtocolRequestType0(e.method), e.capabilities = qt.CM.create("workspace.workspaceFolders", "workspace.workspaceFolders");
-  })(ra || (kt.WorkspaceFoldersRequest = ra = {}));
-  var ia;
+    e.method = "workspace/workspaceFolders", e.messageDirection = Mt.MessageDirection.serverToClient, e.type = new Mt.ProtocolRequestType0(e.method), e.capabilities = Mt.CM.create("workspace.workspaceFolders", "workspace.workspaceFolders");
+  })(na || (qt.WorkspaceFoldersRequest = na = {}));
+  var ra;
   (function(e) {
-    e.method = "workspace/didChangeWorkspaceFolders", e.messageDirection = qt.MessageDirection.clientToServer, e.type = new qt.ProtocolNotificationType(e.method), e.capabilities = qt.CM.create(void 0, "workspace.workspaceFolders.changeNotifications");
-  })(ia || (kt.DidChangeWorkspaceFoldersNotification = ia = {}));
+    e.method = "workspace/didChangeWorkspaceFolders", e.messageDirection = Mt.MessageDirection.clientToServer, e.type = new Mt.ProtocolNotificationType(e.method), e.capabilities = Mt.CM.create(void 0, "workspace.workspaceFolders.changeNotifications");
+  })(ra || (qt.DidChangeWorkspaceFoldersNotification = ra = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.configuration.js
-var ca = P((Zn) => {
+var sa = P((Yn) => {
   "use strict";
-  Object.defineProperty(Zn, "__esModule", { value: !0 });
-  Zn.ConfigurationRequest = void 0;
-  var ss = z(), sa;
+  Object.defineProperty(Yn, "__esModule", { value: !0 });
+  Yn.ConfigurationRequest = void 0;
+  var os = U(), oa;
   (function(e) {
-    e.method = "workspace/configuration", e.messageDirection = ss.MessageDirection.serverToClient, e.type = new ss.ProtocolRequestType(e.method), e.capabilities = ss.CM.create("workspace.configuration", void 0);
-  })(sa || (Zn.ConfigurationRequest = sa = {}));
+    e.method = "workspace/configuration", e.messageDirection = os.MessageDirection.serverToClient, e.type = new os.ProtocolRequestType(e.method), e.capabilities = os.CM.create("workspace.configuration", void 0);
+  })(oa || (Yn.ConfigurationRequest = oa = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.colorProvider.js
-var la = P((jt) => {
+var ua = P((xt) => {
   "use strict";
-  Object.defineProperty(jt, "__esModule", { value: !0 });
-  jt.ColorPresentationRequest = jt.DocumentColorRequest = void 0;
-  var xt = z(), aa;
+  Object.defineProperty(xt, "__esModule", { value: !0 });
+  xt.ColorPresentationRequest = xt.DocumentColorRequest = void 0;
+  var kt = U(), ca;
   (function(e) {
-    e.method = "textDocument/documentColor", e.messageDirection = xt.MessageDirection.clientToServer, e.type = new xt.ProtocolRequestType(e.method), e.capabilities = xt.CM.create("textDocument.colorProvider", "colorProvider");
-  })(aa || (jt.DocumentColorRequest = aa = {}));
-  var ua;
+    e.method = "textDocument/documentColor", e.messageDirection = kt.MessageDirection.clientToServer, e.type = new kt.ProtocolRequestType(e.method), e.capabilities = kt.CM.create("textDocument.colorProvider", "colorProvider");
+  })(ca || (xt.DocumentColorRequest = ca = {}));
+  var aa;
   (function(e) {
-    e.method = "textDocument/colorPresentation", e.messageDirection = xt.MessageDirection.clientToServer, e.type = new xt.ProtocolRequestType(e.method), e.capabilities = xt.CM.create("textDocument.colorProvider", "colorProvider");
-  })(ua || (jt.ColorPresentationRequest = ua = {}));
+    e.method = "textDocument/colorPresentation", e.messageDirection = kt.MessageDirection.clientToServer, e.type = new kt.ProtocolRequestType(e.method), e.capabilities = kt.CM.create("textDocument.colorProvider", "colorProvider");
+  })(aa || (xt.ColorPresentationRequest = aa = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.foldingRange.js
-var ha = P((Nt) => {
+var fa = P((Et) => {
   "use strict";
-  Object.defineProperty(Nt, "__esModule", { value: !0 });
-  Nt.FoldingRangeRefreshRequest = Nt.FoldingRangeRequest = void 0;
-  var Et = z(), da;
+  Object.defineProperty(Et, "__esModule", { value: !0 });
+  Et.FoldingRangeRefreshRequest = Et.FoldingRangeRequest = void 0;
+  var jt = U(), la;
   (function(e) {
-    e.method = "textDocument/foldingRange", e.messageDirection = Et.MessageDirection.clientToServer, e.type = new Et.ProtocolRequestType(e.method), e.capabilities = Et.CM.create("textDocument.foldingRange", "foldingRangeProvider");
-  })(da || (Nt.FoldingRangeRequest = da = {}));
-  var fa;
+    e.method = "textDocument/foldingRange", e.messageDirection = jt.MessageDirection.clientToServer, e.type = new jt.ProtocolRequestType(e.method), e.capabilities = jt.CM.create("textDocument.foldingRange", "foldingRangeProvider");
+  })(la || (Et.FoldingRangeRequest = la = {}));
+  var da;
   (function(e) {
-    e.method = "workspace/foldingRange/refresh", e.messageDirection = Et.MessageDirection.serverToClient, e.type = new Et.ProtocolRequestType0(e.method), e.capabilities = Et.CM.create("workspace.foldingRange.refreshSupport", void 0);
-  })(fa || (Nt.FoldingRangeRefreshRequest = fa = {}));
+    e.method = "workspace/foldingRange/refresh", e.messageDirection = jt.MessageDirection.serverToClient, e.type = new jt.ProtocolRequestType0(e.method), e.capabilities = jt.CM.create("workspace.foldingRange.refreshSupport", void 0);
+  })(da || (Et.FoldingRangeRefreshRequest = da = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.declaration.js
-var ga = P((Kn) => {
+var pa = P((Zn) => {
   "use strict";
-  Object.defineProperty(Kn, "__esModule", { value: !0 });
-  Kn.DeclarationRequest = void 0;
-  var cs = z(), pa;
+  Object.defineProperty(Zn, "__esModule", { value: !0 });
+  Zn.DeclarationRequest = void 0;
+  var ss = U(), ha;
   (function(e) {
-    e.method = "textDocument/declaration", e.messageDirection = cs.MessageDirection.clientToServer, e.type = new cs.ProtocolRequestType(e.method), e.capabilities = cs.CM.create("textDocument.declaration", "declarationProvider");
-  })(pa || (Kn.DeclarationRequest = pa = {}));
+    e.method = "textDocument/declaration", e.messageDirection = ss.MessageDirection.clientToServer, e.type = new ss.ProtocolRequestType(e.method), e.capabilities = ss.CM.create("textDocument.declaration", "declarationProvider");
+  })(ha || (Zn.DeclarationRequest = ha = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.selectionRange.js
-var ya = P((er) => {
+var ma = P((Kn) => {
   "use strict";
-  Object.defineProperty(er, "__esModule", { value: !0 });
-  er.SelectionRangeRequest = void 0;
-  var as = z(), ma;
+  Object.defineProperty(Kn, "__esModule", { value: !0 });
+  Kn.SelectionRangeRequest = void 0;
+  var cs = U(), ga;
   (function(e) {
-    e.method = "textDocument/selectionRange", e.messageDirection = as.MessageDirection.clientToServer, e.type = new as.ProtocolRequestType(e.method), e.capabilities = as.CM.create("textDocument.selectionRange", "selectionRangeProvider");
-  })(ma || (er.SelectionRangeRequest = ma = {}));
+    e.method = "textDocument/selectionRange", e.messageDirection = cs.MessageDirection.clientToServer, e.type = new cs.ProtocolRequestType(e.method), e.capabilities = cs.CM.create("textDocument.selectionRange", "selectionRangeProvider");
+  })(ga || (Kn.SelectionRangeRequest = ga = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.progress.js
-var Da = P((et) => {
+var va = P((Ke) => {
   "use strict";
-  Object.defineProperty(et, "__esModule", { value: !0 });
-  et.WorkDoneProgressCancelNotification = et.WorkDoneProgressCreateRequest = et.WorkDoneProgress = void 0;
-  var gh = Ie(), un = z(), _a;
+  Object.defineProperty(Ke, "__esModule", { value: !0 });
+  Ke.WorkDoneProgressCancelNotification = Ke.WorkDoneProgressCreateRequest = Ke.WorkDoneProgress = void 0;
+  var ph = Fe(), an = U(), ya;
   (function(e) {
-    e.type = new gh.ProgressType();
+    e.type = new ph.ProgressType();
     function t(n) {
       return n === e.type;
     }
     e.is = t;
-  })(_a || (et.WorkDoneProgress = _a = {}));
+  })(ya || (Ke.WorkDoneProgress = ya = {}));
+  var _a;
+  (function(e) {
+    e.method = "window/workDoneProgress/create", e.messageDirection = an.MessageDirection.serverToClient, e.type = new an.ProtocolRequestType(e.method), e.capabilities = an.CM.create("window.workDoneProgress", void 0);
+  })(_a || (Ke.WorkDoneProgressCreateRequest = _a = {}));
   var ba;
   (function(e) {
-    e.method = "window/workDoneProgress/create", e.messageDirection = un.MessageDirection.serverToClient, e.type = new un.ProtocolRequestType(e.method), e.capabilities = un.CM.create("window.workDoneProgress", void 0);
-  })(ba || (et.WorkDoneProgressCreateRequest = ba = {}));
-  var va;
-  (function(e) {
-    e.method = "window/workDoneProgress/cancel", e.messageDirection = un.MessageDirection.clientToServer, e.type = new un.ProtocolNotificationType(e.method);
-  })(va || (et.WorkDoneProgressCancelNotification = va = {}));
+    e.method = "window/workDoneProgress/cancel", e.messageDirection = an.MessageDirection.clientToServer, e.type = new an.ProtocolNotificationType(e.method);
+  })(ba || (Ke.WorkDoneProgressCancelNotification = ba = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.callHierarchy.js
-var Ca = P((tt) => {
+var Ra = P((et) => {
   "use strict";
-  Object.defineProperty(tt, "__esModule", { value: !0 });
-  tt.CallHierarchyOutgoingCallsRequest = tt.CallHierarchyIncomingCallsRequest = tt.CallHierarchyPrepareRequest = void 0;
-  var Ae = z(), wa;
+  Object.defineProperty(et, "__esModule", { value: !0 });
+  et.CallHierarchyOutgoingCallsRequest = et.CallHierarchyIncomingCallsRequest = et.CallHierarchyPrepareRequest = void 0;
+  var Le = U(), Da;
   (function(e) {
-    e.method = "textDocument/prepareCallHierarchy", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
-  })(wa || (tt.CallHierarchyPrepareRequest = wa = {}));
+    e.method = "textDocument/prepareCallHierarchy", e.messageDirection = Le.MessageDirection.clientToServer, e.type = new Le.ProtocolRequestType(e.method), e.capabilities = Le.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
+  })(Da || (et.CallHierarchyPrepareRequest = Da = {}));
+  var wa;
+  (function(e) {
+    e.method = "callHierarchy/incomingCalls", e.messageDirection = Le.MessageDirection.clientToServer, e.type = new Le.ProtocolRequestType(e.method), e.capabilities = Le.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
+  })(wa || (et.CallHierarchyIncomingCallsRequest = wa = {}));
   var Pa;
   (function(e) {
-    e.method = "callHierarchy/incomingCalls", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
-  })(Pa || (tt.CallHierarchyIncomingCallsRequest = Pa = {}));
-  var Ra;
-  (function(e) {
-    e.method = "callHierarchy/outgoingCalls", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
-  })(Ra || (tt.CallHierarchyOutgoingCallsRequest = Ra = {}));
+    e.method = "callHierarchy/outgoingCalls", e.messageDirection = Le.MessageDirection.clientToServer, e.type = new Le.ProtocolRequestType(e.method), e.capabilities = Le.CM.create("textDocument.callHierarchy", "callHierarchyProvider");
+  })(Pa || (et.CallHierarchyOutgoingCallsRequest = Pa = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.semanticTokens.js
-var ka = P((me) => {
+var qa = P((ge) => {
   "use strict";
-  Object.defineProperty(me, "__esModule", { value: !0 });
-  me.SemanticTokensRefreshRequest = me.SemanticTokensRangeRequest = me.SemanticTokensDeltaRequest = me.SemanticTokensRequest = me.SemanticTokensRegistrationType = me.TokenFormat = void 0;
-  var be = z(), Sa;
+  Object.defineProperty(ge, "__esModule", { value: !0 });
+  ge.SemanticTokensRefreshRequest = ge.SemanticTokensRangeRequest = ge.SemanticTokensDeltaRequest = ge.SemanticTokensRequest = ge.SemanticTokensRegistrationType = ge.TokenFormat = void 0;
+  var _e = U(), Ca;
   (function(e) {
     e.Relative = "relative";
-  })(Sa || (me.TokenFormat = Sa = {}));
-  var ln;
+  })(Ca || (ge.TokenFormat = Ca = {}));
+  var un;
   (function(e) {
-    e.method = "textDocument/semanticTokens", e.type = new be.RegistrationType(e.method);
-  })(ln || (me.SemanticTokensRegistrationType = ln = {}));
+    e.method = "textDocument/semanticTokens", e.type = new _e.RegistrationType(e.method);
+  })(un || (ge.SemanticTokensRegistrationType = un = {}));
+  var Sa;
+  (function(e) {
+    e.method = "textDocument/semanticTokens/full", e.messageDirection = _e.MessageDirection.clientToServer, e.type = new _e.ProtocolRequestType(e.method), e.registrationMethod = un.method, e.capabilities = _e.CM.create("textDocument.semanticTokens", "semanticTokensProvider");
+  })(Sa || (ge.SemanticTokensRequest = Sa = {}));
   var Ta;
   (function(e) {
-    e.method = "textDocument/semanticTokens/full", e.messageDirection = be.MessageDirection.clientToServer, e.type = new be.ProtocolRequestType(e.method), e.registrationMethod = ln.method, e.capabilities = be.CM.create("textDocument.semanticTokens", "semanticTokensProvider");
-  })(Ta || (me.SemanticTokensRequest = Ta = {}));
+    e.method = "textDocument/semanticTokens/full/delta", e.messageDirection = _e.MessageDirection.clientToServer, e.type = new _e.ProtocolRequestType(e.method), e.registrationMethod = un.method, e.capabilities = _e.CM.create("textDocument.semanticTokens.requests.full.delta", "semanticTokensProvider.full.delta");
+  })(Ta || (ge.SemanticTokensDeltaRequest = Ta = {}));
   var Oa;
   (function(e) {
-    e.method = "textDocument/semanticTokens/full/delta", e.messageDirection = be.MessageDirection.clientToServer, e.type = new be.ProtocolRequestType(e.method), e.registrationMethod = ln.method, e.capabilities = be.CM.create("textDocument.semanticTokens.requests.full.delta", "semanticTokensProvider.full.delta");
-  })(Oa || (me.SemanticTokensDeltaRequest = Oa = {}));
+    e.method = "textDocument/semanticTokens/range", e.messageDirection = _e.MessageDirection.clientToServer, e.type = new _e.ProtocolRequestType(e.method), e.registrationMethod = un.method, e.capabilities = _e.CM.create("textDocument.semanticTokens.requests.range", "semanticTokensProvider.range");
+  })(Oa || (ge.SemanticTokensRangeRequest = Oa = {}));
   var Ma;
   (function(e) {
-    e.method = "textDocument/semanticTokens/range", e.messageDirection = be.MessageDirection.clientToServer, e.type = new be.ProtocolRequestType(e.method), e.registrationMethod = ln.method, e.capabilities = be.CM.create("textDocument.semanticTokens.requests.range", "semanticTokensProvider.range");
-  })(Ma || (me.SemanticTokensRangeRequest = Ma = {}));
-  var qa;
-  (function(e) {
-    e.method = "workspace/semanticTokens/refresh", e.messageDirection = be.MessageDirection.serverToClient, e.type = new be.ProtocolRequestType0(e.method), e.capabilities = be.CM.create("workspace.semanticTokens.refreshSupport", void 0);
-  })(qa || (me.SemanticTokensRefreshRequest = qa = {}));
+    e.method = "workspace/semanticTokens/refresh", e.messageDirection = _e.MessageDirection.serverToClient, e.type = new _e.ProtocolRequestType0(e.method), e.capabilities = _e.CM.create("workspace.semanticTokens.refreshSupport", void 0);
+  })(Ma || (ge.SemanticTokensRefreshRequest = Ma = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.showDocument.js
-var ja = P((tr) => {
+var xa = P((er) => {
   "use strict";
-  Object.defineProperty(tr, "__esModule", { value: !0 });
-  tr.ShowDocumentRequest = void 0;
-  var us = z(), xa;
+  Object.defineProperty(er, "__esModule", { value: !0 });
+  er.ShowDocumentRequest = void 0;
+  var as = U(), ka;
   (function(e) {
-    e.method = "window/showDocument", e.messageDirection = us.MessageDirection.serverToClient, e.type = new us.ProtocolRequestType(e.method), e.capabilities = us.CM.create("window.showDocument.support", void 0);
-  })(xa || (tr.ShowDocumentRequest = xa = {}));
+    e.method = "window/showDocument", e.messageDirection = as.MessageDirection.serverToClient, e.type = new as.ProtocolRequestType(e.method), e.capabilities = as.CM.create("window.showDocument.support", void 0);
+  })(ka || (er.ShowDocumentRequest = ka = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.linkedEditingRange.js
-var Na = P((nr) => {
+var Ea = P((tr) => {
   "use strict";
-  Object.defineProperty(nr, "__esModule", { value: !0 });
-  nr.LinkedEditingRangeRequest = void 0;
-  var ls = z(), Ea;
+  Object.defineProperty(tr, "__esModule", { value: !0 });
+  tr.LinkedEditingRangeRequest = void 0;
+  var us = U(), ja;
   (function(e) {
-    e.method = "textDocument/linkedEditingRange", e.messageDirection = ls.MessageDirection.clientToServer, e.type = new ls.ProtocolRequestType(e.method), e.capabilities = ls.CM.create("textDocument.linkedEditingRange", "linkedEditingRangeProvider");
-  })(Ea || (nr.LinkedEditingRangeRequest = Ea = {}));
+    e.method = "textDocument/linkedEditingRange", e.messageDirection = us.MessageDirection.clientToServer, e.type = new us.ProtocolRequestType(e.method), e.capabilities = us.CM.create("textDocument.linkedEditingRange", "linkedEditingRangeProvider");
+  })(ja || (tr.LinkedEditingRangeRequest = ja = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.fileOperations.js
-var Ua = P((fe) => {
+var $a = P((de) => {
   "use strict";
-  Object.defineProperty(fe, "__esModule", { value: !0 });
-  fe.WillDeleteFilesRequest = fe.DidDeleteFilesNotification = fe.DidRenameFilesNotification = fe.WillRenameFilesRequest = fe.DidCreateFilesNotification = fe.WillCreateFilesRequest = fe.FileOperationPatternKind = void 0;
-  var re = z(), Fa;
+  Object.defineProperty(de, "__esModule", { value: !0 });
+  de.WillDeleteFilesRequest = de.DidDeleteFilesNotification = de.DidRenameFilesNotification = de.WillRenameFilesRequest = de.DidCreateFilesNotification = de.WillCreateFilesRequest = de.FileOperationPatternKind = void 0;
+  var ne = U(), Na;
   (function(e) {
     e.file = "file", e.folder = "folder";
-  })(Fa || (fe.FileOperationPatternKind = Fa = {}));
+  })(Na || (de.FileOperationPatternKind = Na = {}));
+  var Fa;
+  (function(e) {
+    e.method = "workspace/willCreateFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolRequestType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.willCreate", "workspace.fileOperations.willCreate");
+  })(Fa || (de.WillCreateFilesRequest = Fa = {}));
   var Ia;
   (function(e) {
-    e.method = "workspace/willCreateFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolRequestType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.willCreate", "workspace.fileOperations.willCreate");
-  })(Ia || (fe.WillCreateFilesRequest = Ia = {}));
+    e.method = "workspace/didCreateFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolNotificationType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.didCreate", "workspace.fileOperations.didCreate");
+  })(Ia || (de.DidCreateFilesNotification = Ia = {}));
   var La;
   (function(e) {
-    e.method = "workspace/didCreateFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolNotificationType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.didCreate", "workspace.fileOperations.didCreate");
-  })(La || (fe.DidCreateFilesNotification = La = {}));
+    e.method = "workspace/willRenameFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolRequestType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.willRename", "workspace.fileOperations.willRename");
+  })(La || (de.WillRenameFilesRequest = La = {}));
   var Aa;
   (function(e) {
-    e.method = "workspace/willRenameFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolRequestType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.willRename", "workspace.fileOperations.willRename");
-  })(Aa || (fe.WillRenameFilesRequest = Aa = {}));
+    e.method = "workspace/didRenameFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolNotificationType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.didRename", "workspace.fileOperations.didRename");
+  })(Aa || (de.DidRenameFilesNotification = Aa = {}));
   var Wa;
   (function(e) {
-    e.method = "workspace/didRenameFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolNotificationType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.didRename", "workspace.fileOperations.didRename");
-  })(Wa || (fe.DidRenameFilesNotification = Wa = {}));
+    e.method = "workspace/didDeleteFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolNotificationType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.didDelete", "workspace.fileOperations.didDelete");
+  })(Wa || (de.DidDeleteFilesNotification = Wa = {}));
   var Ha;
   (function(e) {
-    e.method = "workspace/didDeleteFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolNotificationType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.didDelete", "workspace.fileOperations.didDelete");
-  })(Ha || (fe.DidDeleteFilesNotification = Ha = {}));
-  var $a;
-  (function(e) {
-    e.method = "workspace/willDeleteFiles", e.messageDirection = re.MessageDirection.clientToServer, e.type = new re.ProtocolRequestType(e.method), e.capabilities = re.CM.create("workspace.fileOperations.willDelete", "workspace.fileOperations.willDelete");
-  })($a || (fe.WillDeleteFilesRequest = $a = {}));
+    e.method = "workspace/willDeleteFiles", e.messageDirection = ne.MessageDirection.clientToServer, e.type = new ne.ProtocolRequestType(e.method), e.capabilities = ne.CM.create("workspace.fileOperations.willDelete", "workspace.fileOperations.willDelete");
+  })(Ha || (de.WillDeleteFilesRequest = Ha = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.moniker.js
-var Ga = P((nt) => {
+var Va = P((tt) => {
   "use strict";
-  Object.defineProperty(nt, "__esModule", { value: !0 });
-  nt.MonikerRequest = nt.MonikerKind = nt.UniquenessLevel = void 0;
-  var ds = z(), za;
+  Object.defineProperty(tt, "__esModule", { value: !0 });
+  tt.MonikerRequest = tt.MonikerKind = tt.UniquenessLevel = void 0;
+  var ls = U(), Ua;
   (function(e) {
     e.document = "document", e.project = "project", e.group = "group", e.scheme = "scheme", e.global = "global";
-  })(za || (nt.UniquenessLevel = za = {}));
-  var Ba;
+  })(Ua || (tt.UniquenessLevel = Ua = {}));
+  var za;
   (function(e) {
     e.$import = "import", e.$export = "export", e.local = "local";
-  })(Ba || (nt.MonikerKind = Ba = {}));
-  var Va;
+  })(za || (tt.MonikerKind = za = {}));
+  var Ba;
   (function(e) {
-    e.method = "textDocument/moniker", e.messageDirection = ds.MessageDirection.clientToServer, e.type = new ds.ProtocolRequestType(e.method), e.capabilities = ds.CM.create("textDocument.moniker", "monikerProvider");
-  })(Va || (nt.MonikerRequest = Va = {}));
+    e.method = "textDocument/moniker", e.messageDirection = ls.MessageDirection.clientToServer, e.type = new ls.ProtocolRequestType(e.method), e.capabilities = ls.CM.create("textDocument.moniker", "monikerProvider");
+  })(Ba || (tt.MonikerRequest = Ba = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.typeHierarchy.js
-var Ya = P((rt) => {
+var Qa = P((nt) => {
   "use strict";
-  Object.defineProperty(rt, "__esModule", { value: !0 });
-  rt.TypeHierarchySubtypesRequest = rt.TypeHierarchySupertypesRequest = rt.TypeHierarchyPrepareRequest = void 0;
-  var dt = z(), Ja;
+  Object.defineProperty(nt, "__esModule", { value: !0 });
+  nt.TypeHierarchySubtypesRequest = nt.TypeHierarchySupertypesRequest = nt.TypeHierarchyPrepareRequest = void 0;
+  var lt = U(), Ga;
   (function(e) {
-    e.method = "textDocument/prepareTypeHierarchy", e.messageDirection = dt.MessageDirection.clientToServer, e.type = new dt.ProtocolRequestType(e.method), e.capabilities = dt.CM.create("textDocument.typeHierarchy", "typeHierarchyProvider");
-  })(Ja || (rt.TypeHierarchyPrepareRequest = Ja = {}));
+    e.method = "textDocument/prepareTypeHierarchy", e.messageDirection = lt.MessageDirection.clientToServer, e.type = new lt.ProtocolRequestType(e.method), e.capabilities = lt.CM.create("textDocument.typeHierarchy", "typeHierarchyProvider");
+  })(Ga || (nt.TypeHierarchyPrepareRequest = Ga = {}));
+  var Ja;
+  (function(e) {
+    e.method = "typeHierarchy/supertypes", e.messageDirection = lt.MessageDirection.clientToServer, e.type = new lt.ProtocolRequestType(e.method);
+  })(Ja || (nt.TypeHierarchySupertypesRequest = Ja = {}));
   var Xa;
   (function(e) {
-    e.method = "typeHierarchy/supertypes", e.messageDirection = dt.MessageDirection.clientToServer, e.type = new dt.ProtocolRequestType(e.method);
-  })(Xa || (rt.TypeHierarchySupertypesRequest = Xa = {}));
-  var Qa;
-  (function(e) {
-    e.method = "typeHierarchy/subtypes", e.messageDirection = dt.MessageDirection.clientToServer, e.type = new dt.ProtocolRequestType(e.method);
-  })(Qa || (rt.TypeHierarchySubtypesRequest = Qa = {}));
+    e.method = "typeHierarchy/subtypes", e.messageDirection = lt.MessageDirection.clientToServer, e.type = new lt.ProtocolRequestType(e.method);
+  })(Xa || (nt.TypeHierarchySubtypesRequest = Xa = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.inlineValue.js
-var eu = P((It) => {
+var Ka = P((Ft) => {
   "use strict";
-  Object.defineProperty(It, "__esModule", { value: !0 });
-  It.InlineValueRefreshRequest = It.InlineValueRequest = void 0;
-  var Ft = z(), Za;
+  Object.defineProperty(Ft, "__esModule", { value: !0 });
+  Ft.InlineValueRefreshRequest = Ft.InlineValueRequest = void 0;
+  var Nt = U(), Ya;
   (function(e) {
-    e.method = "textDocument/inlineValue", e.messageDirection = Ft.MessageDirection.clientToServer, e.type = new Ft.ProtocolRequestType(e.method), e.capabilities = Ft.CM.create("textDocument.inlineValue", "inlineValueProvider");
-  })(Za || (It.InlineValueRequest = Za = {}));
-  var Ka;
+    e.method = "textDocument/inlineValue", e.messageDirection = Nt.MessageDirection.clientToServer, e.type = new Nt.ProtocolRequestType(e.method), e.capabilities = Nt.CM.create("textDocument.inlineValue", "inlineValueProvider");
+  })(Ya || (Ft.InlineValueRequest = Ya = {}));
+  var Za;
   (function(e) {
-    e.method = "workspace/inlineValue/refresh", e.messageDirection = Ft.MessageDirection.serverToClient, e.type = new Ft.ProtocolRequestType0(e.method), e.capabilities = Ft.CM.create("workspace.inlineValue.refreshSupport", void 0);
-  })(Ka || (It.InlineValueRefreshRequest = Ka = {}));
+    e.method = "workspace/inlineValue/refresh", e.messageDirection = Nt.MessageDirection.serverToClient, e.type = new Nt.ProtocolRequestType0(e.method), e.capabilities = Nt.CM.create("workspace.inlineValue.refreshSupport", void 0);
+  })(Za || (Ft.InlineValueRefreshRequest = Za = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.inlayHint.js
-var iu = P((it) => {
+var ru = P((rt) => {
   "use strict";
-  Object.defineProperty(it, "__esModule", { value: !0 });
-  it.InlayHintRefreshRequest = it.InlayHintResolveRequest = it.InlayHintRequest = void 0;
-  var We = z(), tu;
+  Object.defineProperty(rt, "__esModule", { value: !0 });
+  rt.InlayHintRefreshRequest = rt.InlayHintResolveRequest = rt.InlayHintRequest = void 0;
+  var Ae = U(), eu;
   (function(e) {
-    e.method = "textDocument/inlayHint", e.messageDirection = We.MessageDirection.clientToServer, e.type = new We.ProtocolRequestType(e.method), e.capabilities = We.CM.create("textDocument.inlayHint", "inlayHintProvider");
-  })(tu || (it.InlayHintRequest = tu = {}));
+    e.method = "textDocument/inlayHint", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.inlayHint", "inlayHintProvider");
+  })(eu || (rt.InlayHintRequest = eu = {}));
+  var tu;
+  (function(e) {
+    e.method = "inlayHint/resolve", e.messageDirection = Ae.MessageDirection.clientToServer, e.type = new Ae.ProtocolRequestType(e.method), e.capabilities = Ae.CM.create("textDocument.inlayHint.resolveSupport", "inlayHintProvider.resolveProvider");
+  })(tu || (rt.InlayHintResolveRequest = tu = {}));
   var nu;
   (function(e) {
-    e.method = "inlayHint/resolve", e.messageDirection = We.MessageDirection.clientToServer, e.type = new We.ProtocolRequestType(e.method), e.capabilities = We.CM.create("textDocument.inlayHint.resolveSupport", "inlayHintProvider.resolveProvider");
-  })(nu || (it.InlayHintResolveRequest = nu = {}));
-  var ru;
-  (function(e) {
-    e.method = "workspace/inlayHint/refresh", e.messageDirection = We.MessageDirection.serverToClient, e.type = new We.ProtocolRequestType0(e.method), e.capabilities = We.CM.create("workspace.inlayHint.refreshSupport", void 0);
-  })(ru || (it.InlayHintRefreshRequest = ru = {}));
+    e.method = "workspace/inlayHint/refresh", e.messageDirection = Ae.MessageDirection.serverToClient, e.type = new Ae.ProtocolRequestType0(e.method), e.capabilities = Ae.CM.create("workspace.inlayHint.refreshSupport", void 0);
+  })(nu || (rt.InlayHintRefreshRequest = nu = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.diagnostic.js
-var du = P((ie) => {
+var lu = P((re) => {
   "use strict";
-  var mh = ie && ie.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var gh = re && re.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -3925,11 +3925,11 @@ var du = P((ie) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), yh = ie && ie.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), mh = re && re.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), _h = ie && ie.__importStar || /* @__PURE__ */ (function() {
+  }), yh = re && re.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -3940,42 +3940,42 @@ var du = P((ie) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && mh(n, t, i[r]);
-      return yh(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && gh(n, t, i[r]);
+      return mh(n, t), n;
     };
   })();
-  Object.defineProperty(ie, "__esModule", { value: !0 });
-  ie.DiagnosticRefreshRequest = ie.WorkspaceDiagnosticRequest = ie.DocumentDiagnosticRequest = ie.DocumentDiagnosticReportKind = ie.DiagnosticServerCancellationData = void 0;
-  var lu = Ie(), bh = _h(Xn()), He = z(), ou;
+  Object.defineProperty(re, "__esModule", { value: !0 });
+  re.DiagnosticRefreshRequest = re.WorkspaceDiagnosticRequest = re.DocumentDiagnosticRequest = re.DocumentDiagnosticReportKind = re.DiagnosticServerCancellationData = void 0;
+  var uu = Fe(), _h = yh(Jn()), We = U(), iu;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && bh.boolean(i.retriggerRequest);
+      return i && _h.boolean(i.retriggerRequest);
     }
     e.is = t;
-  })(ou || (ie.DiagnosticServerCancellationData = ou = {}));
-  var su;
+  })(iu || (re.DiagnosticServerCancellationData = iu = {}));
+  var ou;
   (function(e) {
     e.Full = "full", e.Unchanged = "unchanged";
-  })(su || (ie.DocumentDiagnosticReportKind = su = {}));
+  })(ou || (re.DocumentDiagnosticReportKind = ou = {}));
+  var su;
+  (function(e) {
+    e.method = "textDocument/diagnostic", e.messageDirection = We.MessageDirection.clientToServer, e.type = new We.ProtocolRequestType(e.method), e.partialResult = new uu.ProgressType(), e.capabilities = We.CM.create("textDocument.diagnostic", "diagnosticProvider");
+  })(su || (re.DocumentDiagnosticRequest = su = {}));
   var cu;
   (function(e) {
-    e.method = "textDocument/diagnostic", e.messageDirection = He.MessageDirection.clientToServer, e.type = new He.ProtocolRequestType(e.method), e.partialResult = new lu.ProgressType(), e.capabilities = He.CM.create("textDocument.diagnostic", "diagnosticProvider");
-  })(cu || (ie.DocumentDiagnosticRequest = cu = {}));
+    e.method = "workspace/diagnostic", e.messageDirection = We.MessageDirection.clientToServer, e.type = new We.ProtocolRequestType(e.method), e.partialResult = new uu.ProgressType(), e.capabilities = We.CM.create("workspace.diagnostics", "diagnosticProvider.workspaceDiagnostics");
+  })(cu || (re.WorkspaceDiagnosticRequest = cu = {}));
   var au;
   (function(e) {
-    e.method = "workspace/diagnostic", e.messageDirection = He.MessageDirection.clientToServer, e.type = new He.ProtocolRequestType(e.method), e.partialResult = new lu.ProgressType(), e.capabilities = He.CM.create("workspace.diagnostics", "diagnosticProvider.workspaceDiagnostics");
-  })(au || (ie.WorkspaceDiagnosticRequest = au = {}));
-  var uu;
-  (function(e) {
-    e.method = "workspace/diagnostic/refresh", e.messageDirection = He.MessageDirection.serverToClient, e.type = new He.ProtocolRequestType0(e.method), e.capabilities = He.CM.create("workspace.diagnostics.refreshSupport", void 0);
-  })(uu || (ie.DiagnosticRefreshRequest = uu = {}));
+    e.method = "workspace/diagnostic/refresh", e.messageDirection = We.MessageDirection.serverToClient, e.type = new We.ProtocolRequestType0(e.method), e.capabilities = We.CM.create("workspace.diagnostics.refreshSupport", void 0);
+  })(au || (re.DiagnosticRefreshRequest = au = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.notebook.js
-var _u = P((A) => {
+var yu = P((L) => {
   "use strict";
-  var vh = A && A.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var bh = L && L.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -3983,11 +3983,11 @@ var _u = P((A) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Dh = A && A.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), vh = L && L.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), wh = A && A.__importStar || /* @__PURE__ */ (function() {
+  }), Dh = L && L.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -3998,21 +3998,21 @@ var _u = P((A) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && vh(n, t, i[r]);
-      return Dh(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && bh(n, t, i[r]);
+      return vh(n, t), n;
     };
   })();
-  Object.defineProperty(A, "__esModule", { value: !0 });
-  A.DidCloseNotebookDocumentNotification = A.DidSaveNotebookDocumentNotification = A.DidChangeNotebookDocumentNotification = A.NotebookCellArrayChange = A.DidOpenNotebookDocumentNotification = A.NotebookDocumentSyncRegistrationType = A.NotebookDocument = A.NotebookCell = A.ExecutionSummary = A.NotebookCellKind = void 0;
-  var dn = (Jn(), Dn(Gn)), Oe = wh(Xn()), ke = z(), fs;
+  Object.defineProperty(L, "__esModule", { value: !0 });
+  L.DidCloseNotebookDocumentNotification = L.DidSaveNotebookDocumentNotification = L.DidChangeNotebookDocumentNotification = L.NotebookCellArrayChange = L.DidOpenNotebookDocumentNotification = L.NotebookDocumentSyncRegistrationType = L.NotebookDocument = L.NotebookCell = L.ExecutionSummary = L.NotebookCellKind = void 0;
+  var ln = (Gn(), vn(Vn)), Te = Dh(Jn()), qe = U(), ds;
   (function(e) {
     e.Markup = 1, e.Code = 2;
     function t(n) {
       return n === 1 || n === 2;
     }
     e.is = t;
-  })(fs || (A.NotebookCellKind = fs = {}));
-  var hs;
+  })(ds || (L.NotebookCellKind = ds = {}));
+  var fs;
   (function(e) {
     function t(r, o) {
       let c = { executionOrder: r };
@@ -4021,15 +4021,15 @@ var _u = P((A) => {
     e.create = t;
     function n(r) {
       let o = r;
-      return Oe.objectLiteral(o) && dn.uinteger.is(o.executionOrder) && (o.success === void 0 || Oe.boolean(o.success));
+      return Te.objectLiteral(o) && ln.uinteger.is(o.executionOrder) && (o.success === void 0 || Te.boolean(o.success));
     }
     e.is = n;
     function i(r, o) {
       return r === o ? !0 : r == null || o === null || o === void 0 ? !1 : r.executionOrder === o.executionOrder && r.success === o.success;
     }
     e.equals = i;
-  })(hs || (A.ExecutionSummary = hs = {}));
-  var rr;
+  })(fs || (L.ExecutionSummary = fs = {}));
+  var nr;
   (function(e) {
     function t(o, c) {
       return { kind: o, document: c };
@@ -4037,12 +4037,12 @@ var _u = P((A) => {
     e.create = t;
     function n(o) {
       let c = o;
-      return Oe.objectLiteral(c) && fs.is(c.kind) && dn.DocumentUri.is(c.document) && (c.metadata === void 0 || Oe.objectLiteral(c.metadata));
+      return Te.objectLiteral(c) && ds.is(c.kind) && ln.DocumentUri.is(c.document) && (c.metadata === void 0 || Te.objectLiteral(c.metadata));
     }
     e.is = n;
     function i(o, c) {
       let u = /* @__PURE__ */ new Set();
-      return o.document !== c.document && u.add("document"), o.kind !== c.kind && u.add("kind"), o.executionSummary !== c.executionSummary && u.add("executionSummary"), (o.metadata !== void 0 || c.metadata !== void 0) && !r(o.metadata, c.metadata) && u.add("metadata"), (o.executionSummary !== void 0 || c.executionSummary !== void 0) && !hs.equals(o.executionSummary, c.executionSummary) && u.add("e\
+      return o.document !== c.document && u.add("document"), o.kind !== c.kind && u.add("kind"), o.executionSummary !== c.executionSummary && u.add("executionSummary"), (o.metadata !== void 0 || c.metadata !== void 0) && !r(o.metadata, c.metadata) && u.add("metadata"), (o.executionSummary !== void 0 || c.executionSummary !== void 0) && !fs.equals(o.executionSummary, c.executionSummary) && u.add("e\
 xecutionSummary"), u;
     }
     e.diff = i;
@@ -4061,7 +4061,7 @@ xecutionSummary"), u;
           if (!r(o[m], c[m]))
             return !1;
       }
-      if (Oe.objectLiteral(o) && Oe.objectLiteral(c)) {
+      if (Te.objectLiteral(o) && Te.objectLiteral(c)) {
         let m = Object.keys(o), _ = Object.keys(c);
         if (m.length !== _.length || (m.sort(), _.sort(), !r(m, _)))
           return !1;
@@ -4073,8 +4073,8 @@ xecutionSummary"), u;
       }
       return !0;
     }
-  })(rr || (A.NotebookCell = rr = {}));
-  var fu;
+  })(nr || (L.NotebookCell = nr = {}));
+  var du;
   (function(e) {
     function t(i, r, o, c) {
       return { uri: i, notebookType: r, version: o, cells: c };
@@ -4082,23 +4082,23 @@ xecutionSummary"), u;
     e.create = t;
     function n(i) {
       let r = i;
-      return Oe.objectLiteral(r) && Oe.string(r.uri) && dn.integer.is(r.version) && Oe.typedArray(r.cells, rr.is);
+      return Te.objectLiteral(r) && Te.string(r.uri) && ln.integer.is(r.version) && Te.typedArray(r.cells, nr.is);
     }
     e.is = n;
-  })(fu || (A.NotebookDocument = fu = {}));
-  var Lt;
+  })(du || (L.NotebookDocument = du = {}));
+  var It;
   (function(e) {
-    e.method = "notebookDocument/sync", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.RegistrationType(e.method);
-  })(Lt || (A.NotebookDocumentSyncRegistrationType = Lt = {}));
+    e.method = "notebookDocument/sync", e.messageDirection = qe.MessageDirection.clientToServer, e.type = new qe.RegistrationType(e.method);
+  })(It || (L.NotebookDocumentSyncRegistrationType = It = {}));
+  var fu;
+  (function(e) {
+    e.method = "notebookDocument/didOpen", e.messageDirection = qe.MessageDirection.clientToServer, e.type = new qe.ProtocolNotificationType(e.method), e.registrationMethod = It.method;
+  })(fu || (L.DidOpenNotebookDocumentNotification = fu = {}));
   var hu;
-  (function(e) {
-    e.method = "notebookDocument/didOpen", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(hu || (A.DidOpenNotebookDocumentNotification = hu = {}));
-  var pu;
   (function(e) {
     function t(i) {
       let r = i;
-      return Oe.objectLiteral(r) && dn.uinteger.is(r.start) && dn.uinteger.is(r.deleteCount) && (r.cells === void 0 || Oe.typedArray(r.cells, rr.is));
+      return Te.objectLiteral(r) && ln.uinteger.is(r.start) && ln.uinteger.is(r.deleteCount) && (r.cells === void 0 || Te.typedArray(r.cells, nr.is));
     }
     e.is = t;
     function n(i, r, o) {
@@ -4106,51 +4106,51 @@ xecutionSummary"), u;
       return o !== void 0 && (c.cells = o), c;
     }
     e.create = n;
-  })(pu || (A.NotebookCellArrayChange = pu = {}));
+  })(hu || (L.NotebookCellArrayChange = hu = {}));
+  var pu;
+  (function(e) {
+    e.method = "notebookDocument/didChange", e.messageDirection = qe.MessageDirection.clientToServer, e.type = new qe.ProtocolNotificationType(e.method), e.registrationMethod = It.method;
+  })(pu || (L.DidChangeNotebookDocumentNotification = pu = {}));
   var gu;
   (function(e) {
-    e.method = "notebookDocument/didChange", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(gu || (A.DidChangeNotebookDocumentNotification = gu = {}));
+    e.method = "notebookDocument/didSave", e.messageDirection = qe.MessageDirection.clientToServer, e.type = new qe.ProtocolNotificationType(e.method), e.registrationMethod = It.method;
+  })(gu || (L.DidSaveNotebookDocumentNotification = gu = {}));
   var mu;
   (function(e) {
-    e.method = "notebookDocument/didSave", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(mu || (A.DidSaveNotebookDocumentNotification = mu = {}));
-  var yu;
-  (function(e) {
-    e.method = "notebookDocument/didClose", e.messageDirection = ke.MessageDirection.clientToServer, e.type = new ke.ProtocolNotificationType(e.method), e.registrationMethod = Lt.method;
-  })(yu || (A.DidCloseNotebookDocumentNotification = yu = {}));
+    e.method = "notebookDocument/didClose", e.messageDirection = qe.MessageDirection.clientToServer, e.type = new qe.ProtocolNotificationType(e.method), e.registrationMethod = It.method;
+  })(mu || (L.DidCloseNotebookDocumentNotification = mu = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.inlineCompletion.js
-var vu = P((ir) => {
+var bu = P((rr) => {
   "use strict";
-  Object.defineProperty(ir, "__esModule", { value: !0 });
-  ir.InlineCompletionRequest = void 0;
-  var ps = z(), bu;
+  Object.defineProperty(rr, "__esModule", { value: !0 });
+  rr.InlineCompletionRequest = void 0;
+  var hs = U(), _u;
   (function(e) {
-    e.method = "textDocument/inlineCompletion", e.messageDirection = ps.MessageDirection.clientToServer, e.type = new ps.ProtocolRequestType(e.method), e.capabilities = ps.CM.create("textDocument.inlineCompletion", "inlineCompletionProvider");
-  })(bu || (ir.InlineCompletionRequest = bu = {}));
+    e.method = "textDocument/inlineCompletion", e.messageDirection = hs.MessageDirection.clientToServer, e.type = new hs.ProtocolRequestType(e.method), e.capabilities = hs.CM.create("textDocument.inlineCompletion", "inlineCompletionProvider");
+  })(_u || (rr.InlineCompletionRequest = _u = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.textDocumentContent.js
-var Pu = P((At) => {
+var wu = P((Lt) => {
   "use strict";
-  Object.defineProperty(At, "__esModule", { value: !0 });
-  At.TextDocumentContentRefreshRequest = At.TextDocumentContentRequest = void 0;
-  var fn = z(), Du;
+  Object.defineProperty(Lt, "__esModule", { value: !0 });
+  Lt.TextDocumentContentRefreshRequest = Lt.TextDocumentContentRequest = void 0;
+  var dn = U(), vu;
   (function(e) {
-    e.method = "workspace/textDocumentContent", e.messageDirection = fn.MessageDirection.clientToServer, e.type = new fn.ProtocolRequestType(e.method), e.capabilities = fn.CM.create("workspace.textDocumentContent", "workspace.textDocumentContent");
-  })(Du || (At.TextDocumentContentRequest = Du = {}));
-  var wu;
+    e.method = "workspace/textDocumentContent", e.messageDirection = dn.MessageDirection.clientToServer, e.type = new dn.ProtocolRequestType(e.method), e.capabilities = dn.CM.create("workspace.textDocumentContent", "workspace.textDocumentContent");
+  })(vu || (Lt.TextDocumentContentRequest = vu = {}));
+  var Du;
   (function(e) {
-    e.method = "workspace/textDocumentContent/refresh", e.messageDirection = fn.MessageDirection.serverToClient, e.type = new fn.ProtocolRequestType(e.method);
-  })(wu || (At.TextDocumentContentRefreshRequest = wu = {}));
+    e.method = "workspace/textDocumentContent/refresh", e.messageDirection = dn.MessageDirection.serverToClient, e.type = new dn.ProtocolRequestType(e.method);
+  })(Du || (Lt.TextDocumentContentRefreshRequest = Du = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/protocol.js
-var Il = P((s) => {
+var Fl = P((s) => {
   "use strict";
-  var Ph = s && s.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var wh = s && s.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -4158,11 +4158,11 @@ var Il = P((s) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Rh = s && s.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Ph = s && s.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Ch = s && s.__importStar || /* @__PURE__ */ (function() {
+  }), Rh = s && s.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -4173,8 +4173,8 @@ var Il = P((s) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Ph(n, t, i[r]);
-      return Rh(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && wh(n, t, i[r]);
+      return Ph(n, t), n;
     };
   })();
   Object.defineProperty(s, "__esModule", { value: !0 });
@@ -4189,353 +4189,353 @@ var Il = P((s) => {
   s.TextDocumentContentRefreshRequest = s.TextDocumentContentRequest = s.InlineCompletionRequest = s.DidCloseNotebookDocumentNotification = s.DidSaveNotebookDocumentNotification = s.DidChangeNotebookDocumentNotification = s.NotebookCellArrayChange = s.DidOpenNotebookDocumentNotification = s.NotebookDocumentSyncRegistrationType = s.NotebookDocument = s.NotebookCell = s.ExecutionSummary = s.NotebookCellKind =
   s.DiagnosticRefreshRequest = s.WorkspaceDiagnosticRequest = s.DocumentDiagnosticRequest = s.DocumentDiagnosticReportKind = s.DiagnosticServerCancellationData = s.InlayHintRefreshRequest = s.InlayHintResolveRequest = s.InlayHintRequest = s.InlineValueRefreshRequest = s.InlineValueRequest = s.TypeHierarchySupertypesRequest = s.TypeHierarchySubtypesRequest = s.TypeHierarchyPrepareRequest = s.MonikerRequest =
   s.MonikerKind = void 0;
-  var p = z(), Ru = (Jn(), Dn(Gn)), oe = Ch(Xn()), Sh = ea();
+  var p = U(), Pu = (Gn(), vn(Vn)), ie = Rh(Jn()), Ch = Kc();
   Object.defineProperty(s, "ImplementationRequest", { enumerable: !0, get: function() {
-    return Sh.ImplementationRequest;
+    return Ch.ImplementationRequest;
   } });
-  var Th = na();
+  var Sh = ta();
   Object.defineProperty(s, "TypeDefinitionRequest", { enumerable: !0, get: function() {
-    return Th.TypeDefinitionRequest;
+    return Sh.TypeDefinitionRequest;
   } });
-  var xl = oa();
+  var kl = ia();
   Object.defineProperty(s, "WorkspaceFoldersRequest", { enumerable: !0, get: function() {
-    return xl.WorkspaceFoldersRequest;
+    return kl.WorkspaceFoldersRequest;
   } });
   Object.defineProperty(s, "DidChangeWorkspaceFoldersNotification", { enumerable: !0, get: function() {
-    return xl.DidChangeWorkspaceFoldersNotification;
+    return kl.DidChangeWorkspaceFoldersNotification;
   } });
-  var Oh = ca();
+  var Th = sa();
   Object.defineProperty(s, "ConfigurationRequest", { enumerable: !0, get: function() {
-    return Oh.ConfigurationRequest;
+    return Th.ConfigurationRequest;
   } });
-  var jl = la();
+  var xl = ua();
   Object.defineProperty(s, "DocumentColorRequest", { enumerable: !0, get: function() {
-    return jl.DocumentColorRequest;
+    return xl.DocumentColorRequest;
   } });
   Object.defineProperty(s, "ColorPresentationRequest", { enumerable: !0, get: function() {
-    return jl.ColorPresentationRequest;
+    return xl.ColorPresentationRequest;
   } });
-  var El = ha();
+  var jl = fa();
   Object.defineProperty(s, "FoldingRangeRequest", { enumerable: !0, get: function() {
-    return El.FoldingRangeRequest;
+    return jl.FoldingRangeRequest;
   } });
   Object.defineProperty(s, "FoldingRangeRefreshRequest", { enumerable: !0, get: function() {
-    return El.FoldingRangeRefreshRequest;
+    return jl.FoldingRangeRefreshRequest;
   } });
-  var Mh = ga();
+  var Oh = pa();
   Object.defineProperty(s, "DeclarationRequest", { enumerable: !0, get: function() {
-    return Mh.DeclarationRequest;
+    return Oh.DeclarationRequest;
   } });
-  var qh = ya();
+  var Mh = ma();
   Object.defineProperty(s, "SelectionRangeRequest", { enumerable: !0, get: function() {
-    return qh.SelectionRangeRequest;
+    return Mh.SelectionRangeRequest;
   } });
-  var Ds = Da();
+  var vs = va();
   Object.defineProperty(s, "WorkDoneProgress", { enumerable: !0, get: function() {
-    return Ds.WorkDoneProgress;
+    return vs.WorkDoneProgress;
   } });
   Object.defineProperty(s, "WorkDoneProgressCreateRequest", { enumerable: !0, get: function() {
-    return Ds.WorkDoneProgressCreateRequest;
+    return vs.WorkDoneProgressCreateRequest;
   } });
   Object.defineProperty(s, "WorkDoneProgressCancelNotification", { enumerable: !0, get: function() {
-    return Ds.WorkDoneProgressCancelNotification;
+    return vs.WorkDoneProgressCancelNotification;
   } });
-  var ws = Ca();
+  var Ds = Ra();
   Object.defineProperty(s, "CallHierarchyIncomingCallsRequest", { enumerable: !0, get: function() {
-    return ws.CallHierarchyIncomingCallsRequest;
+    return Ds.CallHierarchyIncomingCallsRequest;
   } });
   Object.defineProperty(s, "CallHierarchyOutgoingCallsRequest", { enumerable: !0, get: function() {
-    return ws.CallHierarchyOutgoingCallsRequest;
+    return Ds.CallHierarchyOutgoingCallsRequest;
   } });
   Object.defineProperty(s, "CallHierarchyPrepareRequest", { enumerable: !0, get: function() {
-    return ws.CallHierarchyPrepareRequest;
+    return Ds.CallHierarchyPrepareRequest;
   } });
-  var Wt = ka();
+  var At = qa();
   Object.defineProperty(s, "TokenFormat", { enumerable: !0, get: function() {
-    return Wt.TokenFormat;
+    return At.TokenFormat;
   } });
   Object.defineProperty(s, "SemanticTokensRequest", { enumerable: !0, get: function() {
-    return Wt.SemanticTokensRequest;
+    return At.SemanticTokensRequest;
   } });
   Object.defineProperty(s, "SemanticTokensDeltaRequest", { enumerable: !0, get: function() {
-    return Wt.SemanticTokensDeltaRequest;
+    return At.SemanticTokensDeltaRequest;
   } });
   Object.defineProperty(s, "SemanticTokensRangeRequest", { enumerable: !0, get: function() {
-    return Wt.SemanticTokensRangeRequest;
+    return At.SemanticTokensRangeRequest;
   } });
   Object.defineProperty(s, "SemanticTokensRefreshRequest", { enumerable: !0, get: function() {
-    return Wt.SemanticTokensRefreshRequest;
+    return At.SemanticTokensRefreshRequest;
   } });
   Object.defineProperty(s, "SemanticTokensRegistrationType", { enumerable: !0, get: function() {
-    return Wt.SemanticTokensRegistrationType;
+    return At.SemanticTokensRegistrationType;
   } });
-  var kh = ja();
+  var qh = xa();
   Object.defineProperty(s, "ShowDocumentRequest", { enumerable: !0, get: function() {
-    return kh.ShowDocumentRequest;
+    return qh.ShowDocumentRequest;
   } });
-  var xh = Na();
+  var kh = Ea();
   Object.defineProperty(s, "LinkedEditingRangeRequest", { enumerable: !0, get: function() {
-    return xh.LinkedEditingRangeRequest;
+    return kh.LinkedEditingRangeRequest;
   } });
-  var ft = Ua();
+  var dt = $a();
   Object.defineProperty(s, "FileOperationPatternKind", { enumerable: !0, get: function() {
-    return ft.FileOperationPatternKind;
+    return dt.FileOperationPatternKind;
   } });
   Object.defineProperty(s, "DidCreateFilesNotification", { enumerable: !0, get: function() {
-    return ft.DidCreateFilesNotification;
+    return dt.DidCreateFilesNotification;
   } });
   Object.defineProperty(s, "WillCreateFilesRequest", { enumerable: !0, get: function() {
-    return ft.WillCreateFilesRequest;
+    return dt.WillCreateFilesRequest;
   } });
   Object.defineProperty(s, "DidRenameFilesNotification", { enumerable: !0, get: function() {
-    return ft.DidRenameFilesNotification;
+    return dt.DidRenameFilesNotification;
   } });
   Object.defineProperty(s, "WillRenameFilesRequest", { enumerable: !0, get: function() {
-    return ft.WillRenameFilesRequest;
+    return dt.WillRenameFilesRequest;
   } });
   Object.defineProperty(s, "DidDeleteFilesNotification", { enumerable: !0, get: function() {
-    return ft.DidDeleteFilesNotification;
+    return dt.DidDeleteFilesNotification;
   } });
   Object.defineProperty(s, "WillDeleteFilesRequest", { enumerable: !0, get: function() {
-    return ft.WillDeleteFilesRequest;
+    return dt.WillDeleteFilesRequest;
   } });
-  var Ps = Ga();
+  var ws = Va();
   Object.defineProperty(s, "UniquenessLevel", { enumerable: !0, get: function() {
-    return Ps.UniquenessLevel;
+    return ws.UniquenessLevel;
   } });
   Object.defineProperty(s, "MonikerKind", { enumerable: !0, get: function() {
-    return Ps.MonikerKind;
+    return ws.MonikerKind;
   } });
   Object.defineProperty(s, "MonikerRequest", { enumerable: !0, get: function() {
-    return Ps.MonikerRequest;
+    return ws.MonikerRequest;
   } });
-  var Rs = Ya();
+  var Ps = Qa();
   Object.defineProperty(s, "TypeHierarchyPrepareRequest", { enumerable: !0, get: function() {
-    return Rs.TypeHierarchyPrepareRequest;
+    return Ps.TypeHierarchyPrepareRequest;
   } });
   Object.defineProperty(s, "TypeHierarchySubtypesRequest", { enumerable: !0, get: function() {
-    return Rs.TypeHierarchySubtypesRequest;
+    return Ps.TypeHierarchySubtypesRequest;
   } });
   Object.defineProperty(s, "TypeHierarchySupertypesRequest", { enumerable: !0, get: function() {
-    return Rs.TypeHierarchySupertypesRequest;
+    return Ps.TypeHierarchySupertypesRequest;
   } });
-  var Nl = eu();
+  var El = Ka();
   Object.defineProperty(s, "InlineValueRequest", { enumerable: !0, get: function() {
-    return Nl.InlineValueRequest;
+    return El.InlineValueRequest;
   } });
   Object.defineProperty(s, "InlineValueRefreshRequest", { enumerable: !0, get: function() {
-    return Nl.InlineValueRefreshRequest;
+    return El.InlineValueRefreshRequest;
   } });
-  var Cs = iu();
+  var Rs = ru();
   Object.defineProperty(s, "InlayHintRequest", { enumerable: !0, get: function() {
-    return Cs.InlayHintRequest;
+    return Rs.InlayHintRequest;
   } });
   Object.defineProperty(s, "InlayHintResolveRequest", { enumerable: !0, get: function() {
-    return Cs.InlayHintResolveRequest;
+    return Rs.InlayHintResolveRequest;
   } });
   Object.defineProperty(s, "InlayHintRefreshRequest", { enumerable: !0, get: function() {
-    return Cs.InlayHintRefreshRequest;
+    return Rs.InlayHintRefreshRequest;
   } });
-  var hn = du();
+  var fn = lu();
   Object.defineProperty(s, "DiagnosticServerCancellationData", { enumerable: !0, get: function() {
-    return hn.DiagnosticServerCancellationData;
+    return fn.DiagnosticServerCancellationData;
   } });
   Object.defineProperty(s, "DocumentDiagnosticReportKind", { enumerable: !0, get: function() {
-    return hn.DocumentDiagnosticReportKind;
+    return fn.DocumentDiagnosticReportKind;
   } });
   Object.defineProperty(s, "DocumentDiagnosticRequest", { enumerable: !0, get: function() {
-    return hn.DocumentDiagnosticRequest;
+    return fn.DocumentDiagnosticRequest;
   } });
   Object.defineProperty(s, "WorkspaceDiagnosticRequest", { enumerable: !0, get: function() {
-    return hn.WorkspaceDiagnosticRequest;
+    return fn.WorkspaceDiagnosticRequest;
   } });
   Object.defineProperty(s, "DiagnosticRefreshRequest", { enumerable: !0, get: function() {
-    return hn.DiagnosticRefreshRequest;
+    return fn.DiagnosticRefreshRequest;
   } });
-  var xe = _u();
+  var ke = yu();
   Object.defineProperty(s, "NotebookCellKind", { enumerable: !0, get: function() {
-    return xe.NotebookCellKind;
+    return ke.NotebookCellKind;
   } });
   Object.defineProperty(s, "ExecutionSummary", { enumerable: !0, get: function() {
-    return xe.ExecutionSummary;
+    return ke.ExecutionSummary;
   } });
   Object.defineProperty(s, "NotebookCell", { enumerable: !0, get: function() {
-    return xe.NotebookCell;
+    return ke.NotebookCell;
   } });
   Object.defineProperty(s, "NotebookDocument", { enumerable: !0, get: function() {
-    return xe.NotebookDocument;
+    return ke.NotebookDocument;
   } });
   Object.defineProperty(s, "NotebookDocumentSyncRegistrationType", { enumerable: !0, get: function() {
-    return xe.NotebookDocumentSyncRegistrationType;
+    return ke.NotebookDocumentSyncRegistrationType;
   } });
   Object.defineProperty(s, "DidOpenNotebookDocumentNotification", { enumerable: !0, get: function() {
-    return xe.DidOpenNotebookDocumentNotification;
+    return ke.DidOpenNotebookDocumentNotification;
   } });
   Object.defineProperty(s, "NotebookCellArrayChange", { enumerable: !0, get: function() {
-    return xe.NotebookCellArrayChange;
+    return ke.NotebookCellArrayChange;
   } });
   Object.defineProperty(s, "DidChangeNotebookDocumentNotification", { enumerable: !0, get: function() {
-    return xe.DidChangeNotebookDocumentNotification;
+    return ke.DidChangeNotebookDocumentNotification;
   } });
   Object.defineProperty(s, "DidSaveNotebookDocumentNotification", { enumerable: !0, get: function() {
-    return xe.DidSaveNotebookDocumentNotification;
+    return ke.DidSaveNotebookDocumentNotification;
   } });
   Object.defineProperty(s, "DidCloseNotebookDocumentNotification", { enumerable: !0, get: function() {
-    return xe.DidCloseNotebookDocumentNotification;
+    return ke.DidCloseNotebookDocumentNotification;
   } });
-  var jh = vu();
+  var xh = bu();
   Object.defineProperty(s, "InlineCompletionRequest", { enumerable: !0, get: function() {
-    return jh.InlineCompletionRequest;
+    return xh.InlineCompletionRequest;
   } });
-  var Fl = Pu();
+  var Nl = wu();
   Object.defineProperty(s, "TextDocumentContentRequest", { enumerable: !0, get: function() {
-    return Fl.TextDocumentContentRequest;
+    return Nl.TextDocumentContentRequest;
   } });
   Object.defineProperty(s, "TextDocumentContentRefreshRequest", { enumerable: !0, get: function() {
-    return Fl.TextDocumentContentRefreshRequest;
+    return Nl.TextDocumentContentRefreshRequest;
   } });
+  var ps;
+  (function(e) {
+    function t(n) {
+      let i = n;
+      return ie.string(i) || ie.string(i.language) || ie.string(i.scheme) || bs.is(i.pattern);
+    }
+    e.is = t;
+  })(ps || (s.TextDocumentFilter = ps = {}));
   var gs;
   (function(e) {
     function t(n) {
       let i = n;
-      return oe.string(i) || oe.string(i.language) || oe.string(i.scheme) || vs.is(i.pattern);
+      return ie.objectLiteral(i) && (ie.string(i.notebookType) || ie.string(i.scheme) || ie.string(i.pattern));
     }
     e.is = t;
-  })(gs || (s.TextDocumentFilter = gs = {}));
+  })(gs || (s.NotebookDocumentFilter = gs = {}));
   var ms;
   (function(e) {
     function t(n) {
       let i = n;
-      return oe.objectLiteral(i) && (oe.string(i.notebookType) || oe.string(i.scheme) || oe.string(i.pattern));
+      return ie.objectLiteral(i) && (ie.string(i.notebook) || gs.is(i.notebook)) && (i.language === void 0 || ie.string(i.language));
     }
     e.is = t;
-  })(ms || (s.NotebookDocumentFilter = ms = {}));
+  })(ms || (s.NotebookCellTextDocumentFilter = ms = {}));
   var ys;
-  (function(e) {
-    function t(n) {
-      let i = n;
-      return oe.objectLiteral(i) && (oe.string(i.notebook) || ms.is(i.notebook)) && (i.language === void 0 || oe.string(i.language));
-    }
-    e.is = t;
-  })(ys || (s.NotebookCellTextDocumentFilter = ys = {}));
-  var _s;
   (function(e) {
     function t(n) {
       if (!Array.isArray(n))
         return !1;
       for (let i of n)
-        if (!oe.string(i) && !gs.is(i) && !ys.is(i))
+        if (!ie.string(i) && !ps.is(i) && !ms.is(i))
           return !1;
       return !0;
     }
     e.is = t;
-  })(_s || (s.DocumentSelector = _s = {}));
-  var Cu;
+  })(ys || (s.DocumentSelector = ys = {}));
+  var Ru;
   (function(e) {
     e.method = "client/registerCapability", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolRequestType(e.method);
-  })(Cu || (s.RegistrationRequest = Cu = {}));
-  var Su;
+  })(Ru || (s.RegistrationRequest = Ru = {}));
+  var Cu;
   (function(e) {
     e.method = "client/unregisterCapability", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolRequestType(e.method);
-  })(Su || (s.UnregistrationRequest = Su = {}));
-  var Tu;
+  })(Cu || (s.UnregistrationRequest = Cu = {}));
+  var Su;
   (function(e) {
     e.Create = "create", e.Rename = "rename", e.Delete = "delete";
-  })(Tu || (s.ResourceOperationKind = Tu = {}));
-  var Ou;
+  })(Su || (s.ResourceOperationKind = Su = {}));
+  var Tu;
   (function(e) {
     e.Abort = "abort", e.Transactional = "transactional", e.TextOnlyTransactional = "textOnlyTransactional", e.Undo = "undo";
-  })(Ou || (s.FailureHandlingKind = Ou = {}));
-  var Mu;
+  })(Tu || (s.FailureHandlingKind = Tu = {}));
+  var Ou;
   (function(e) {
     e.ES2020 = "ES2020";
-  })(Mu || (s.RegularExpressionEngineKind = Mu = {}));
-  var qu;
+  })(Ou || (s.RegularExpressionEngineKind = Ou = {}));
+  var Mu;
   (function(e) {
     e.UTF8 = "utf-8", e.UTF16 = "utf-16", e.UTF32 = "utf-32";
-  })(qu || (s.PositionEncodingKind = qu = {}));
+  })(Mu || (s.PositionEncodingKind = Mu = {}));
+  var qu;
+  (function(e) {
+    function t(n) {
+      let i = n;
+      return i && ie.string(i.id) && i.id.length > 0;
+    }
+    e.hasId = t;
+  })(qu || (s.StaticRegistrationOptions = qu = {}));
   var ku;
   (function(e) {
     function t(n) {
       let i = n;
-      return i && oe.string(i.id) && i.id.length > 0;
-    }
-    e.hasId = t;
-  })(ku || (s.StaticRegistrationOptions = ku = {}));
-  var xu;
-  (function(e) {
-    function t(n) {
-      let i = n;
-      return i && (i.documentSelector === null || _s.is(i.documentSelector));
+      return i && (i.documentSelector === null || ys.is(i.documentSelector));
     }
     e.is = t;
-  })(xu || (s.TextDocumentRegistrationOptions = xu = {}));
-  var ju;
+  })(ku || (s.TextDocumentRegistrationOptions = ku = {}));
+  var xu;
   (function(e) {
     function t(i) {
       let r = i;
-      return oe.objectLiteral(r) && (r.workDoneProgress === void 0 || oe.boolean(r.workDoneProgress));
+      return ie.objectLiteral(r) && (r.workDoneProgress === void 0 || ie.boolean(r.workDoneProgress));
     }
     e.is = t;
     function n(i) {
       let r = i;
-      return r && oe.boolean(r.workDoneProgress);
+      return r && ie.boolean(r.workDoneProgress);
     }
     e.hasWorkDoneProgress = n;
-  })(ju || (s.WorkDoneProgressOptions = ju = {}));
-  var Eu;
+  })(xu || (s.WorkDoneProgressOptions = xu = {}));
+  var ju;
   (function(e) {
     e.method = "initialize", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method);
-  })(Eu || (s.InitializeRequest = Eu = {}));
-  var Nu;
+  })(ju || (s.InitializeRequest = ju = {}));
+  var Eu;
   (function(e) {
     e.unknownProtocolVersion = 1;
-  })(Nu || (s.InitializeErrorCodes = Nu = {}));
-  var Fu;
+  })(Eu || (s.InitializeErrorCodes = Eu = {}));
+  var Nu;
   (function(e) {
     e.method = "initialized", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method);
-  })(Fu || (s.InitializedNotification = Fu = {}));
-  var Iu;
+  })(Nu || (s.InitializedNotification = Nu = {}));
+  var Fu;
   (function(e) {
     e.method = "shutdown", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType0(e.method);
-  })(Iu || (s.ShutdownRequest = Iu = {}));
-  var Lu;
+  })(Fu || (s.ShutdownRequest = Fu = {}));
+  var Iu;
   (function(e) {
     e.method = "exit", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType0(e.method);
-  })(Lu || (s.ExitNotification = Lu = {}));
-  var Au;
+  })(Iu || (s.ExitNotification = Iu = {}));
+  var Lu;
   (function(e) {
     e.method = "workspace/didChangeConfiguration", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("workspace.didChangeConfiguration", void 0);
-  })(Au || (s.DidChangeConfigurationNotification = Au = {}));
-  var Wu;
+  })(Lu || (s.DidChangeConfigurationNotification = Lu = {}));
+  var Au;
   (function(e) {
     e.Error = 1, e.Warning = 2, e.Info = 3, e.Log = 4, e.Debug = 5;
-  })(Wu || (s.MessageType = Wu = {}));
-  var Hu;
+  })(Au || (s.MessageType = Au = {}));
+  var Wu;
   (function(e) {
     e.method = "window/showMessage", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("window.showMessage", void 0);
-  })(Hu || (s.ShowMessageNotification = Hu = {}));
-  var $u;
+  })(Wu || (s.ShowMessageNotification = Wu = {}));
+  var Hu;
   (function(e) {
     e.method = "window/showMessageRequest", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("window.showMessage", void 0);
-  })($u || (s.ShowMessageRequest = $u = {}));
-  var Uu;
+  })(Hu || (s.ShowMessageRequest = Hu = {}));
+  var $u;
   (function(e) {
     e.method = "window/logMessage", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolNotificationType(e.method);
-  })(Uu || (s.LogMessageNotification = Uu = {}));
-  var zu;
+  })($u || (s.LogMessageNotification = $u = {}));
+  var Uu;
   (function(e) {
     e.method = "telemetry/event", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolNotificationType(e.method);
-  })(zu || (s.TelemetryEventNotification = zu = {}));
-  var Bu;
+  })(Uu || (s.TelemetryEventNotification = Uu = {}));
+  var zu;
   (function(e) {
     e.None = 0, e.Full = 1, e.Incremental = 2;
-  })(Bu || (s.TextDocumentSyncKind = Bu = {}));
-  var Vu;
+  })(zu || (s.TextDocumentSyncKind = zu = {}));
+  var Bu;
   (function(e) {
     e.method = "textDocument/didOpen", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.synchronization", "textDocumentSync.openClose");
-  })(Vu || (s.DidOpenTextDocumentNotification = Vu = {}));
-  var Gu;
+  })(Bu || (s.DidOpenTextDocumentNotification = Bu = {}));
+  var Vu;
   (function(e) {
     function t(i) {
       let r = i;
@@ -4547,192 +4547,192 @@ var Il = P((s) => {
       return r != null && typeof r.text == "string" && r.range === void 0 && r.rangeLength === void 0;
     }
     e.isFull = n;
-  })(Gu || (s.TextDocumentContentChangeEvent = Gu = {}));
-  var Ju;
+  })(Vu || (s.TextDocumentContentChangeEvent = Vu = {}));
+  var Gu;
   (function(e) {
     e.method = "textDocument/didChange", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.synchronization", "textDocumentSync");
-  })(Ju || (s.DidChangeTextDocumentNotification = Ju = {}));
-  var Xu;
+  })(Gu || (s.DidChangeTextDocumentNotification = Gu = {}));
+  var Ju;
   (function(e) {
     e.method = "textDocument/didClose", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.synchronization", "textDocumentSync.openClose");
-  })(Xu || (s.DidCloseTextDocumentNotification = Xu = {}));
-  var Qu;
+  })(Ju || (s.DidCloseTextDocumentNotification = Ju = {}));
+  var Xu;
   (function(e) {
     e.method = "textDocument/didSave", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.synchronization.didSave", "textDocumentSync.save");
-  })(Qu || (s.DidSaveTextDocumentNotification = Qu = {}));
-  var Yu;
+  })(Xu || (s.DidSaveTextDocumentNotification = Xu = {}));
+  var Qu;
   (function(e) {
     e.Manual = 1, e.AfterDelay = 2, e.FocusOut = 3;
-  })(Yu || (s.TextDocumentSaveReason = Yu = {}));
-  var Zu;
+  })(Qu || (s.TextDocumentSaveReason = Qu = {}));
+  var Yu;
   (function(e) {
     e.method = "textDocument/willSave", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.synchronization.willSave", "textDocumentSync.willSave");
-  })(Zu || (s.WillSaveTextDocumentNotification = Zu = {}));
-  var Ku;
+  })(Yu || (s.WillSaveTextDocumentNotification = Yu = {}));
+  var Zu;
   (function(e) {
     e.method = "textDocument/willSaveWaitUntil", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.synchronization.willSaveWaitUntil", "textDocumentSync.willSaveWaitUntil");
-  })(Ku || (s.WillSaveTextDocumentWaitUntilRequest = Ku = {}));
-  var el;
+  })(Zu || (s.WillSaveTextDocumentWaitUntilRequest = Zu = {}));
+  var Ku;
   (function(e) {
     e.method = "workspace/didChangeWatchedFiles", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("workspace.didChangeWatchedFiles", void 0);
-  })(el || (s.DidChangeWatchedFilesNotification = el = {}));
-  var tl;
+  })(Ku || (s.DidChangeWatchedFilesNotification = Ku = {}));
+  var el;
   (function(e) {
     e.Created = 1, e.Changed = 2, e.Deleted = 3;
-  })(tl || (s.FileChangeType = tl = {}));
+  })(el || (s.FileChangeType = el = {}));
+  var _s;
+  (function(e) {
+    function t(n) {
+      let i = n;
+      return ie.objectLiteral(i) && (Pu.URI.is(i.baseUri) || Pu.WorkspaceFolder.is(i.baseUri)) && ie.string(i.pattern);
+    }
+    e.is = t;
+  })(_s || (s.RelativePattern = _s = {}));
   var bs;
   (function(e) {
     function t(n) {
       let i = n;
-      return oe.objectLiteral(i) && (Ru.URI.is(i.baseUri) || Ru.WorkspaceFolder.is(i.baseUri)) && oe.string(i.pattern);
+      return ie.string(i) || _s.is(i);
     }
     e.is = t;
-  })(bs || (s.RelativePattern = bs = {}));
-  var vs;
-  (function(e) {
-    function t(n) {
-      let i = n;
-      return oe.string(i) || bs.is(i);
-    }
-    e.is = t;
-  })(vs || (s.GlobPattern = vs = {}));
-  var nl;
+  })(bs || (s.GlobPattern = bs = {}));
+  var tl;
   (function(e) {
     e.Create = 1, e.Change = 2, e.Delete = 4;
-  })(nl || (s.WatchKind = nl = {}));
-  var rl;
+  })(tl || (s.WatchKind = tl = {}));
+  var nl;
   (function(e) {
     e.method = "textDocument/publishDiagnostics", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolNotificationType(e.method), e.capabilities = p.CM.create("textDocument.publishDiagnostics", void 0);
-  })(rl || (s.PublishDiagnosticsNotification = rl = {}));
-  var il;
+  })(nl || (s.PublishDiagnosticsNotification = nl = {}));
+  var rl;
   (function(e) {
     e.Invoked = 1, e.TriggerCharacter = 2, e.TriggerForIncompleteCompletions = 3;
-  })(il || (s.CompletionTriggerKind = il = {}));
-  var ol;
+  })(rl || (s.CompletionTriggerKind = rl = {}));
+  var il;
   (function(e) {
     e.method = "textDocument/completion", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.completion", "completionProvider");
-  })(ol || (s.CompletionRequest = ol = {}));
-  var sl;
+  })(il || (s.CompletionRequest = il = {}));
+  var ol;
   (function(e) {
     e.method = "completionItem/resolve", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.completion.completionItem.resolveSupport", "completionProvider.resolveProvider");
-  })(sl || (s.CompletionResolveRequest = sl = {}));
-  var cl;
+  })(ol || (s.CompletionResolveRequest = ol = {}));
+  var sl;
   (function(e) {
     e.method = "textDocument/hover", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.hover", "hoverProvider");
-  })(cl || (s.HoverRequest = cl = {}));
-  var al;
+  })(sl || (s.HoverRequest = sl = {}));
+  var cl;
   (function(e) {
     e.Invoked = 1, e.TriggerCharacter = 2, e.ContentChange = 3;
-  })(al || (s.SignatureHelpTriggerKind = al = {}));
-  var ul;
+  })(cl || (s.SignatureHelpTriggerKind = cl = {}));
+  var al;
   (function(e) {
     e.method = "textDocument/signatureHelp", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.signatureHelp", "signatureHelpProvider");
-  })(ul || (s.SignatureHelpRequest = ul = {}));
-  var ll;
+  })(al || (s.SignatureHelpRequest = al = {}));
+  var ul;
   (function(e) {
     e.method = "textDocument/definition", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.definition", "definitionProvider");
-  })(ll || (s.DefinitionRequest = ll = {}));
-  var dl;
+  })(ul || (s.DefinitionRequest = ul = {}));
+  var ll;
   (function(e) {
     e.method = "textDocument/references", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.references", "referencesProvider");
-  })(dl || (s.ReferencesRequest = dl = {}));
-  var fl;
+  })(ll || (s.ReferencesRequest = ll = {}));
+  var dl;
   (function(e) {
     e.method = "textDocument/documentHighlight", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.documentHighlight", "documentHighlightProvider");
-  })(fl || (s.DocumentHighlightRequest = fl = {}));
-  var hl;
+  })(dl || (s.DocumentHighlightRequest = dl = {}));
+  var fl;
   (function(e) {
     e.method = "textDocument/documentSymbol", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.documentSymbol", "documentSymbolProvider");
-  })(hl || (s.DocumentSymbolRequest = hl = {}));
-  var pl;
+  })(fl || (s.DocumentSymbolRequest = fl = {}));
+  var hl;
   (function(e) {
     e.method = "textDocument/codeAction", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.codeAction", "codeActionProvider");
-  })(pl || (s.CodeActionRequest = pl = {}));
-  var gl;
+  })(hl || (s.CodeActionRequest = hl = {}));
+  var pl;
   (function(e) {
     e.method = "codeAction/resolve", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.codeAction.resolveSupport", "codeActionProvider.resolveProvider");
-  })(gl || (s.CodeActionResolveRequest = gl = {}));
-  var ml;
+  })(pl || (s.CodeActionResolveRequest = pl = {}));
+  var gl;
   (function(e) {
     e.method = "workspace/symbol", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("workspace.symbol", "workspaceSymbolProvider");
-  })(ml || (s.WorkspaceSymbolRequest = ml = {}));
-  var yl;
+  })(gl || (s.WorkspaceSymbolRequest = gl = {}));
+  var ml;
   (function(e) {
     e.method = "workspaceSymbol/resolve", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("workspace.symbol.resolveSupport", "workspaceSymbolProvider.resolveProvider");
-  })(yl || (s.WorkspaceSymbolResolveRequest = yl = {}));
-  var _l;
+  })(ml || (s.WorkspaceSymbolResolveRequest = ml = {}));
+  var yl;
   (function(e) {
     e.method = "textDocument/codeLens", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.codeLens", "codeLensProvider");
-  })(_l || (s.CodeLensRequest = _l = {}));
-  var bl;
+  })(yl || (s.CodeLensRequest = yl = {}));
+  var _l;
   (function(e) {
     e.method = "codeLens/resolve", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.codeLens.resolveSupport", "codeLensProvider.resolveProvider");
-  })(bl || (s.CodeLensResolveRequest = bl = {}));
-  var vl;
+  })(_l || (s.CodeLensResolveRequest = _l = {}));
+  var bl;
   (function(e) {
     e.method = "workspace/codeLens/refresh", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolRequestType0(e.method), e.capabilities = p.CM.create("workspace.codeLens", void 0);
-  })(vl || (s.CodeLensRefreshRequest = vl = {}));
-  var Dl;
+  })(bl || (s.CodeLensRefreshRequest = bl = {}));
+  var vl;
   (function(e) {
     e.method = "textDocument/documentLink", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.documentLink", "documentLinkProvider");
-  })(Dl || (s.DocumentLinkRequest = Dl = {}));
-  var wl;
+  })(vl || (s.DocumentLinkRequest = vl = {}));
+  var Dl;
   (function(e) {
     e.method = "documentLink/resolve", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.documentLink", "documentLinkProvider.resolveProvider");
-  })(wl || (s.DocumentLinkResolveRequest = wl = {}));
-  var Pl;
+  })(Dl || (s.DocumentLinkResolveRequest = Dl = {}));
+  var wl;
   (function(e) {
     e.method = "textDocument/formatting", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.formatting", "documentFormattingProvider");
-  })(Pl || (s.DocumentFormattingRequest = Pl = {}));
-  var Rl;
+  })(wl || (s.DocumentFormattingRequest = wl = {}));
+  var Pl;
   (function(e) {
     e.method = "textDocument/rangeFormatting", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.rangeFormatting", "documentRangeFormattingProvider");
-  })(Rl || (s.DocumentRangeFormattingRequest = Rl = {}));
-  var Cl;
+  })(Pl || (s.DocumentRangeFormattingRequest = Pl = {}));
+  var Rl;
   (function(e) {
     e.method = "textDocument/rangesFormatting", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.rangeFormatting.rangesSupport", "documentRangeFormattingProvider.rangesSupport");
-  })(Cl || (s.DocumentRangesFormattingRequest = Cl = {}));
-  var Sl;
+  })(Rl || (s.DocumentRangesFormattingRequest = Rl = {}));
+  var Cl;
   (function(e) {
     e.method = "textDocument/onTypeFormatting", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.onTypeFormatting", "documentOnTypeFormattingProvider");
-  })(Sl || (s.DocumentOnTypeFormattingRequest = Sl = {}));
-  var Tl;
+  })(Cl || (s.DocumentOnTypeFormattingRequest = Cl = {}));
+  var Sl;
   (function(e) {
     e.Identifier = 1;
-  })(Tl || (s.PrepareSupportDefaultBehavior = Tl = {}));
-  var Ol;
+  })(Sl || (s.PrepareSupportDefaultBehavior = Sl = {}));
+  var Tl;
   (function(e) {
     e.method = "textDocument/rename", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.rename", "renameProvider");
-  })(Ol || (s.RenameRequest = Ol = {}));
-  var Ml;
+  })(Tl || (s.RenameRequest = Tl = {}));
+  var Ol;
   (function(e) {
     e.method = "textDocument/prepareRename", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("textDocument.rename.prepareSupport", "renameProvider.prepareProvider");
-  })(Ml || (s.PrepareRenameRequest = Ml = {}));
-  var ql;
+  })(Ol || (s.PrepareRenameRequest = Ol = {}));
+  var Ml;
   (function(e) {
     e.method = "workspace/executeCommand", e.messageDirection = p.MessageDirection.clientToServer, e.type = new p.ProtocolRequestType(e.method), e.capabilities = p.CM.create("workspace.executeCommand", "executeCommandProvider");
-  })(ql || (s.ExecuteCommandRequest = ql = {}));
-  var kl;
+  })(Ml || (s.ExecuteCommandRequest = Ml = {}));
+  var ql;
   (function(e) {
     e.method = "workspace/applyEdit", e.messageDirection = p.MessageDirection.serverToClient, e.type = new p.ProtocolRequestType("workspace/applyEdit"), e.capabilities = p.CM.create("workspace.applyEdit", void 0);
-  })(kl || (s.ApplyWorkspaceEditRequest = kl = {}));
+  })(ql || (s.ApplyWorkspaceEditRequest = ql = {}));
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/connection.js
-var Al = P((Ss) => {
+var Ll = P((Cs) => {
   "use strict";
-  Object.defineProperty(Ss, "__esModule", { value: !0 });
-  Ss.createProtocolConnection = Eh;
-  var Ll = Ie();
-  function Eh(e, t, n, i) {
-    return Ll.ConnectionStrategy.is(i) && (i = { connectionStrategy: i }), (0, Ll.createMessageConnection)(e, t, n, i);
+  Object.defineProperty(Cs, "__esModule", { value: !0 });
+  Cs.createProtocolConnection = jh;
+  var Il = Fe();
+  function jh(e, t, n, i) {
+    return Il.ConnectionStrategy.is(i) && (i = { connectionStrategy: i }), (0, Il.createMessageConnection)(e, t, n, i);
   }
 });
 
 // node_modules/vscode-languageserver-protocol/lib/common/api.js
-var Y = P((ye) => {
+var Q = P((me) => {
   "use strict";
-  var Nh = ye && ye.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var Eh = me && me.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -4740,40 +4740,40 @@ var Y = P((ye) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), or = ye && ye.__exportStar || function(e, t) {
-    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && Nh(t, e, n);
+  })), ir = me && me.__exportStar || function(e, t) {
+    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && Eh(t, e, n);
   };
-  Object.defineProperty(ye, "__esModule", { value: !0 });
-  ye.LSPErrorCodes = ye.createProtocolConnection = void 0;
-  or(Ie(), ye);
-  or((Jn(), Dn(Gn)), ye);
-  or(z(), ye);
-  or(Il(), ye);
-  var Fh = Al();
-  Object.defineProperty(ye, "createProtocolConnection", { enumerable: !0, get: function() {
-    return Fh.createProtocolConnection;
+  Object.defineProperty(me, "__esModule", { value: !0 });
+  me.LSPErrorCodes = me.createProtocolConnection = void 0;
+  ir(Fe(), me);
+  ir((Gn(), vn(Vn)), me);
+  ir(U(), me);
+  ir(Fl(), me);
+  var Nh = Ll();
+  Object.defineProperty(me, "createProtocolConnection", { enumerable: !0, get: function() {
+    return Nh.createProtocolConnection;
   } });
-  var Wl;
+  var Al;
   (function(e) {
     e.lspReservedErrorRangeStart = -32899, e.RequestFailed = -32803, e.ServerCancelled = -32802, e.ContentModified = -32801, e.RequestCancelled = -32800, e.lspReservedErrorRangeEnd = -32800;
-  })(Wl || (ye.LSPErrorCodes = Wl = {}));
+  })(Al || (me.LSPErrorCodes = Al = {}));
 });
 
 // node_modules/vscode-languageserver/lib/common/progress.js
-var Ms = P((ot) => {
+var Os = P((it) => {
   "use strict";
-  Object.defineProperty(ot, "__esModule", { value: !0 });
-  ot.ProgressFeature = ot.WorkDoneProgressReporter = void 0;
-  ot.attachWorkDone = Ih;
-  ot.attachPartialResult = Ah;
-  var $e = Y(), Hl;
+  Object.defineProperty(it, "__esModule", { value: !0 });
+  it.ProgressFeature = it.WorkDoneProgressReporter = void 0;
+  it.attachWorkDone = Fh;
+  it.attachPartialResult = Lh;
+  var He = Q(), Wl;
   (function(e) {
     function t(n) {
-      return n instanceof $t;
+      return n instanceof Ht;
     }
     e.isNullInstance = t;
-  })(Hl || (ot.WorkDoneProgressReporter = Hl = {}));
-  var Ht = class e {
+  })(Wl || (it.WorkDoneProgressReporter = Wl = {}));
+  var Wt = class e {
     _connection;
     _token;
     static Instances = /* @__PURE__ */ new Map();
@@ -4787,21 +4787,21 @@ var Ms = P((ot) => {
         message: i,
         cancellable: r
       };
-      typeof n == "number" && (o.percentage = Math.round(n)), this._connection.sendProgress($e.WorkDoneProgress.type, this._token, o);
+      typeof n == "number" && (o.percentage = Math.round(n)), this._connection.sendProgress(He.WorkDoneProgress.type, this._token, o);
     }
     report(t, n) {
       let i = {
         kind: "report"
       };
-      typeof t == "number" ? (i.percentage = Math.round(t), n !== void 0 && (i.message = n)) : i.message = t, this._connection.sendProgress($e.WorkDoneProgress.type, this._token, i);
+      typeof t == "number" ? (i.percentage = Math.round(t), n !== void 0 && (i.message = n)) : i.message = t, this._connection.sendProgress(He.WorkDoneProgress.type, this._token, i);
     }
     done() {
-      e.Instances.delete(this._token), this._connection.sendProgress($e.WorkDoneProgress.type, this._token, { kind: "end" });
+      e.Instances.delete(this._token), this._connection.sendProgress(He.WorkDoneProgress.type, this._token, { kind: "end" });
     }
-  }, sr = class extends Ht {
+  }, or = class extends Wt {
     _source;
     constructor(t, n) {
-      super(t, n), this._source = new $e.CancellationTokenSource();
+      super(t, n), this._source = new He.CancellationTokenSource();
     }
     get token() {
       return this._source.token;
@@ -4812,7 +4812,7 @@ var Ms = P((ot) => {
     cancel() {
       this._source.cancel();
     }
-  }, $t = class {
+  }, Ht = class {
     constructor() {
     }
     begin() {
@@ -4821,10 +4821,10 @@ var Ms = P((ot) => {
     }
     done() {
     }
-  }, cr = class extends $t {
+  }, sr = class extends Ht {
     _source;
     constructor() {
-      super(), this._source = new $e.CancellationTokenSource();
+      super(), this._source = new He.CancellationTokenSource();
     }
     get token() {
       return this._source.token;
@@ -4836,61 +4836,61 @@ var Ms = P((ot) => {
       this._source.cancel();
     }
   };
-  function Ih(e, t) {
+  function Fh(e, t) {
     if (t === void 0 || t.workDoneToken === void 0)
-      return new $t();
+      return new Ht();
     let n = t.workDoneToken;
-    return delete t.workDoneToken, new Ht(e, n);
+    return delete t.workDoneToken, new Wt(e, n);
   }
-  var Lh = (e) => class extends e {
+  var Ih = (e) => class extends e {
     _progressSupported;
     constructor() {
       super(), this._progressSupported = !1;
     }
     initialize(t) {
-      super.initialize(t), t?.window?.workDoneProgress === !0 && (this._progressSupported = !0, this.connection.onNotification($e.WorkDoneProgressCancelNotification.type, (n) => {
-        let i = Ht.Instances.get(n.token);
-        (i instanceof sr || i instanceof cr) && i.cancel();
+      super.initialize(t), t?.window?.workDoneProgress === !0 && (this._progressSupported = !0, this.connection.onNotification(He.WorkDoneProgressCancelNotification.type, (n) => {
+        let i = Wt.Instances.get(n.token);
+        (i instanceof or || i instanceof sr) && i.cancel();
       }));
     }
     attachWorkDoneProgress(t) {
-      return t === void 0 ? new $t() : new Ht(this.connection, t);
+      return t === void 0 ? new Ht() : new Wt(this.connection, t);
     }
     createWorkDoneProgress() {
       if (this._progressSupported) {
-        let t = (0, $e.RAL)().crypto.randomUUID();
-        return this.connection.sendRequest($e.WorkDoneProgressCreateRequest.type, { token: t }).then(() => new sr(this.connection, t));
+        let t = (0, He.RAL)().crypto.randomUUID();
+        return this.connection.sendRequest(He.WorkDoneProgressCreateRequest.type, { token: t }).then(() => new or(this.connection, t));
       } else
-        return Promise.resolve(new cr());
+        return Promise.resolve(new sr());
     }
   };
-  ot.ProgressFeature = Lh;
-  var Ts;
+  it.ProgressFeature = Ih;
+  var Ss;
   (function(e) {
-    e.type = new $e.ProgressType();
-  })(Ts || (Ts = {}));
-  var Os = class {
+    e.type = new He.ProgressType();
+  })(Ss || (Ss = {}));
+  var Ts = class {
     _connection;
     _token;
     constructor(t, n) {
       this._connection = t, this._token = n;
     }
     report(t) {
-      this._connection.sendProgress(Ts.type, this._token, t);
+      this._connection.sendProgress(Ss.type, this._token, t);
     }
   };
-  function Ah(e, t) {
+  function Lh(e, t) {
     if (t === void 0 || t.partialResultToken === void 0)
       return;
     let n = t.partialResultToken;
-    return delete t.partialResultToken, new Os(e, n);
+    return delete t.partialResultToken, new Ts(e, n);
   }
 });
 
 // node_modules/vscode-languageserver/lib/common/configuration.js
-var $l = P((je) => {
+var Hl = P((xe) => {
   "use strict";
-  var Wh = je && je.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var Ah = xe && xe.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -4898,11 +4898,11 @@ var $l = P((je) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Hh = je && je.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Wh = xe && xe.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), $h = je && je.__importStar || /* @__PURE__ */ (function() {
+  }), Hh = xe && xe.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -4913,32 +4913,32 @@ var $l = P((je) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Wh(n, t, i[r]);
-      return Hh(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Ah(n, t, i[r]);
+      return Wh(n, t), n;
     };
   })();
-  Object.defineProperty(je, "__esModule", { value: !0 });
-  je.ConfigurationFeature = void 0;
-  var Uh = Y(), zh = $h(wn()), Bh = (e) => class extends e {
+  Object.defineProperty(xe, "__esModule", { value: !0 });
+  xe.ConfigurationFeature = void 0;
+  var $h = Q(), Uh = Hh(Dn()), zh = (e) => class extends e {
     getConfiguration(t) {
-      return t ? zh.string(t) ? this._getConfiguration({ section: t }) : this._getConfiguration(t) : this._getConfiguration({});
+      return t ? Uh.string(t) ? this._getConfiguration({ section: t }) : this._getConfiguration(t) : this._getConfiguration({});
     }
     _getConfiguration(t) {
       let n = {
         items: Array.isArray(t) ? t : [t]
       };
-      return this.connection.sendRequest(Uh.ConfigurationRequest.type, n).then((i) => Array.isArray(i) ? Array.isArray(t) ? i : i[0] : Array.isArray(t) ? [] : null);
+      return this.connection.sendRequest($h.ConfigurationRequest.type, n).then((i) => Array.isArray(i) ? Array.isArray(t) ? i : i[0] : Array.isArray(t) ? [] : null);
     }
   };
-  je.ConfigurationFeature = Bh;
+  xe.ConfigurationFeature = zh;
 });
 
 // node_modules/vscode-languageserver/lib/common/workspaceFolder.js
-var Ul = P((ur) => {
+var $l = P((ar) => {
   "use strict";
-  Object.defineProperty(ur, "__esModule", { value: !0 });
-  ur.WorkspaceFoldersFeature = void 0;
-  var ar = Y(), Vh = (e) => class extends e {
+  Object.defineProperty(ar, "__esModule", { value: !0 });
+  ar.WorkspaceFoldersFeature = void 0;
+  var cr = Q(), Bh = (e) => class extends e {
     _onDidChangeWorkspaceFolders;
     _unregistration;
     _notificationIsAutoRegistered;
@@ -4948,7 +4948,7 @@ var Ul = P((ur) => {
     initialize(t) {
       super.initialize(t);
       let n = t.workspace;
-      n && n.workspaceFolders && (this._onDidChangeWorkspaceFolders = new ar.Emitter(), this.connection.onNotification(ar.DidChangeWorkspaceFoldersNotification.type, (i) => {
+      n && n.workspaceFolders && (this._onDidChangeWorkspaceFolders = new cr.Emitter(), this.connection.onNotification(cr.DidChangeWorkspaceFoldersNotification.type, (i) => {
         this._onDidChangeWorkspaceFolders.fire(i.event);
       }));
     }
@@ -4958,66 +4958,66 @@ var Ul = P((ur) => {
       this._notificationIsAutoRegistered = n === !0 || typeof n == "string";
     }
     getWorkspaceFolders() {
-      return this.connection.sendRequest(ar.WorkspaceFoldersRequest.type);
+      return this.connection.sendRequest(cr.WorkspaceFoldersRequest.type);
     }
     get onDidChangeWorkspaceFolders() {
       if (!this._onDidChangeWorkspaceFolders)
         throw new Error("Client doesn't support sending workspace folder change events.");
-      return !this._notificationIsAutoRegistered && !this._unregistration && (this._unregistration = this.connection.client.register(ar.DidChangeWorkspaceFoldersNotification.type)), this._onDidChangeWorkspaceFolders.event;
+      return !this._notificationIsAutoRegistered && !this._unregistration && (this._unregistration = this.connection.client.register(cr.DidChangeWorkspaceFoldersNotification.type)), this._onDidChangeWorkspaceFolders.event;
     }
   };
-  ur.WorkspaceFoldersFeature = Vh;
+  ar.WorkspaceFoldersFeature = Bh;
 });
 
 // node_modules/vscode-languageserver/lib/common/callHierarchy.js
-var zl = P((lr) => {
+var Ul = P((ur) => {
   "use strict";
-  Object.defineProperty(lr, "__esModule", { value: !0 });
-  lr.CallHierarchyFeature = void 0;
-  var qs = Y(), Gh = (e) => class extends e {
+  Object.defineProperty(ur, "__esModule", { value: !0 });
+  ur.CallHierarchyFeature = void 0;
+  var Ms = Q(), Vh = (e) => class extends e {
     get callHierarchy() {
       return {
-        onPrepare: (t) => this.connection.onRequest(qs.CallHierarchyPrepareRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0)),
+        onPrepare: (t) => this.connection.onRequest(Ms.CallHierarchyPrepareRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0)),
         onIncomingCalls: (t) => {
-          let n = qs.CallHierarchyIncomingCallsRequest.type;
+          let n = Ms.CallHierarchyIncomingCallsRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         },
         onOutgoingCalls: (t) => {
-          let n = qs.CallHierarchyOutgoingCallsRequest.type;
+          let n = Ms.CallHierarchyOutgoingCallsRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         }
       };
     }
   };
-  lr.CallHierarchyFeature = Gh;
+  ur.CallHierarchyFeature = Vh;
 });
 
 // node_modules/vscode-languageserver/lib/common/semanticTokens.js
-var xs = P((st) => {
+var ks = P((ot) => {
   "use strict";
-  Object.defineProperty(st, "__esModule", { value: !0 });
-  st.SemanticTokensBuilder = st.SemanticTokensDiff = st.SemanticTokensFeature = void 0;
-  var dr = Y(), Jh = (e) => class extends e {
+  Object.defineProperty(ot, "__esModule", { value: !0 });
+  ot.SemanticTokensBuilder = ot.SemanticTokensDiff = ot.SemanticTokensFeature = void 0;
+  var lr = Q(), Gh = (e) => class extends e {
     get semanticTokens() {
       return {
-        refresh: () => this.connection.sendRequest(dr.SemanticTokensRefreshRequest.type),
+        refresh: () => this.connection.sendRequest(lr.SemanticTokensRefreshRequest.type),
         on: (t) => {
-          let n = dr.SemanticTokensRequest.type;
+          let n = lr.SemanticTokensRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         },
         onDelta: (t) => {
-          let n = dr.SemanticTokensDeltaRequest.type;
+          let n = lr.SemanticTokensDeltaRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         },
         onRange: (t) => {
-          let n = dr.SemanticTokensRangeRequest.type;
+          let n = lr.SemanticTokensRangeRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         }
       };
     }
   };
-  st.SemanticTokensFeature = Jh;
-  var fr = class {
+  ot.SemanticTokensFeature = Gh;
+  var dr = class {
     originalSequence;
     modifiedSequence;
     constructor(t, n) {
@@ -5045,8 +5045,8 @@ var xs = P((st) => {
       ] : [];
     }
   };
-  st.SemanticTokensDiff = fr;
-  var ks = class e {
+  ot.SemanticTokensDiff = dr;
+  var qs = class e {
     _id;
     _prevLine;
     _prevChar;
@@ -5095,8 +5095,8 @@ var xs = P((st) => {
       });
       let r = [], o = 0, c = 0;
       for (let u = 0; u < i; u++) {
-        let y = 5 * n[u], m = t[y + 0], _ = t[y + 1], w = t[y + 2], C = t[y + 3], T = t[y + 4], H = m - o, I = H === 0 ? _ - c : _, J = 5 * u;
-        r[J + 0] = H, r[J + 1] = I, r[J + 2] = w, r[J + 3] = C, r[J + 4] = T, o = m, c = _;
+        let y = 5 * n[u], m = t[y + 0], _ = t[y + 1], w = t[y + 2], C = t[y + 3], T = t[y + 4], W = m - o, F = W === 0 ? _ - c : _, G = 5 * u;
+        r[G + 0] = W, r[G + 1] = F, r[G + 2] = w, r[G + 3] = C, r[G + 4] = T, o = m, c = _;
       }
       return r;
     }
@@ -5118,165 +5118,165 @@ var xs = P((st) => {
     buildEdits() {
       return this._prevData !== void 0 ? {
         resultId: this.id,
-        edits: new fr(this._prevData, this.getFinalDataDelta()).computeDiff()
+        edits: new dr(this._prevData, this.getFinalDataDelta()).computeDiff()
       } : this.build();
     }
   };
-  st.SemanticTokensBuilder = ks;
+  ot.SemanticTokensBuilder = qs;
 });
 
 // node_modules/vscode-languageserver/lib/common/showDocument.js
-var Bl = P((hr) => {
+var zl = P((fr) => {
   "use strict";
-  Object.defineProperty(hr, "__esModule", { value: !0 });
-  hr.ShowDocumentFeature = void 0;
-  var Xh = Y(), Qh = (e) => class extends e {
+  Object.defineProperty(fr, "__esModule", { value: !0 });
+  fr.ShowDocumentFeature = void 0;
+  var Jh = Q(), Xh = (e) => class extends e {
     showDocument(t) {
-      return this.connection.sendRequest(Xh.ShowDocumentRequest.type, t);
+      return this.connection.sendRequest(Jh.ShowDocumentRequest.type, t);
     }
   };
-  hr.ShowDocumentFeature = Qh;
+  fr.ShowDocumentFeature = Xh;
 });
 
 // node_modules/vscode-languageserver/lib/common/fileOperations.js
-var Vl = P((pr) => {
+var Bl = P((hr) => {
   "use strict";
-  Object.defineProperty(pr, "__esModule", { value: !0 });
-  pr.FileOperationsFeature = void 0;
-  var Ut = Y(), Yh = (e) => class extends e {
+  Object.defineProperty(hr, "__esModule", { value: !0 });
+  hr.FileOperationsFeature = void 0;
+  var $t = Q(), Qh = (e) => class extends e {
     onDidCreateFiles(t) {
-      return this.connection.onNotification(Ut.DidCreateFilesNotification.type, (n) => t(n));
+      return this.connection.onNotification($t.DidCreateFilesNotification.type, (n) => t(n));
     }
     onDidRenameFiles(t) {
-      return this.connection.onNotification(Ut.DidRenameFilesNotification.type, (n) => t(n));
+      return this.connection.onNotification($t.DidRenameFilesNotification.type, (n) => t(n));
     }
     onDidDeleteFiles(t) {
-      return this.connection.onNotification(Ut.DidDeleteFilesNotification.type, (n) => t(n));
+      return this.connection.onNotification($t.DidDeleteFilesNotification.type, (n) => t(n));
     }
     onWillCreateFiles(t) {
-      return this.connection.onRequest(Ut.WillCreateFilesRequest.type, (n, i) => t(n, i));
+      return this.connection.onRequest($t.WillCreateFilesRequest.type, (n, i) => t(n, i));
     }
     onWillRenameFiles(t) {
-      return this.connection.onRequest(Ut.WillRenameFilesRequest.type, (n, i) => t(n, i));
+      return this.connection.onRequest($t.WillRenameFilesRequest.type, (n, i) => t(n, i));
     }
     onWillDeleteFiles(t) {
-      return this.connection.onRequest(Ut.WillDeleteFilesRequest.type, (n, i) => t(n, i));
+      return this.connection.onRequest($t.WillDeleteFilesRequest.type, (n, i) => t(n, i));
     }
   };
-  pr.FileOperationsFeature = Yh;
+  hr.FileOperationsFeature = Qh;
 });
 
 // node_modules/vscode-languageserver/lib/common/linkedEditingRange.js
-var Gl = P((gr) => {
+var Vl = P((pr) => {
   "use strict";
-  Object.defineProperty(gr, "__esModule", { value: !0 });
-  gr.LinkedEditingRangeFeature = void 0;
-  var Zh = Y(), Kh = (e) => class extends e {
+  Object.defineProperty(pr, "__esModule", { value: !0 });
+  pr.LinkedEditingRangeFeature = void 0;
+  var Yh = Q(), Zh = (e) => class extends e {
     onLinkedEditingRange(t) {
-      return this.connection.onRequest(Zh.LinkedEditingRangeRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0));
+      return this.connection.onRequest(Yh.LinkedEditingRangeRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0));
     }
   };
-  gr.LinkedEditingRangeFeature = Kh;
+  pr.LinkedEditingRangeFeature = Zh;
 });
 
 // node_modules/vscode-languageserver/lib/common/typeHierarchy.js
-var Jl = P((mr) => {
+var Gl = P((gr) => {
   "use strict";
-  Object.defineProperty(mr, "__esModule", { value: !0 });
-  mr.TypeHierarchyFeature = void 0;
-  var js = Y(), ep = (e) => class extends e {
+  Object.defineProperty(gr, "__esModule", { value: !0 });
+  gr.TypeHierarchyFeature = void 0;
+  var xs = Q(), Kh = (e) => class extends e {
     get typeHierarchy() {
       return {
-        onPrepare: (t) => this.connection.onRequest(js.TypeHierarchyPrepareRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0)),
+        onPrepare: (t) => this.connection.onRequest(xs.TypeHierarchyPrepareRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), void 0)),
         onSupertypes: (t) => {
-          let n = js.TypeHierarchySupertypesRequest.type;
+          let n = xs.TypeHierarchySupertypesRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         },
         onSubtypes: (t) => {
-          let n = js.TypeHierarchySubtypesRequest.type;
+          let n = xs.TypeHierarchySubtypesRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         }
       };
     }
   };
-  mr.TypeHierarchyFeature = ep;
+  gr.TypeHierarchyFeature = Kh;
 });
 
 // node_modules/vscode-languageserver/lib/common/inlineValue.js
-var Ql = P((yr) => {
+var Xl = P((mr) => {
   "use strict";
-  Object.defineProperty(yr, "__esModule", { value: !0 });
-  yr.InlineValueFeature = void 0;
-  var Xl = Y(), tp = (e) => class extends e {
+  Object.defineProperty(mr, "__esModule", { value: !0 });
+  mr.InlineValueFeature = void 0;
+  var Jl = Q(), ep = (e) => class extends e {
     get inlineValue() {
       return {
-        refresh: () => this.connection.sendRequest(Xl.InlineValueRefreshRequest.type),
-        on: (t) => this.connection.onRequest(Xl.InlineValueRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n)))
+        refresh: () => this.connection.sendRequest(Jl.InlineValueRefreshRequest.type),
+        on: (t) => this.connection.onRequest(Jl.InlineValueRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n)))
       };
     }
   };
-  yr.InlineValueFeature = tp;
+  mr.InlineValueFeature = ep;
 });
 
 // node_modules/vscode-languageserver/lib/common/foldingRange.js
-var Zl = P((_r) => {
+var Yl = P((yr) => {
   "use strict";
-  Object.defineProperty(_r, "__esModule", { value: !0 });
-  _r.FoldingRangeFeature = void 0;
-  var Yl = Y(), np = (e) => class extends e {
+  Object.defineProperty(yr, "__esModule", { value: !0 });
+  yr.FoldingRangeFeature = void 0;
+  var Ql = Q(), tp = (e) => class extends e {
     get foldingRange() {
       return {
-        refresh: () => this.connection.sendRequest(Yl.FoldingRangeRefreshRequest.type),
+        refresh: () => this.connection.sendRequest(Ql.FoldingRangeRefreshRequest.type),
         on: (t) => {
-          let n = Yl.FoldingRangeRequest.type;
+          let n = Ql.FoldingRangeRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         }
       };
     }
   };
-  _r.FoldingRangeFeature = np;
+  yr.FoldingRangeFeature = tp;
 });
 
 // node_modules/vscode-languageserver/lib/common/inlayHint.js
-var Kl = P((br) => {
+var Zl = P((_r) => {
   "use strict";
-  Object.defineProperty(br, "__esModule", { value: !0 });
-  br.InlayHintFeature = void 0;
-  var Es = Y(), rp = (e) => class extends e {
+  Object.defineProperty(_r, "__esModule", { value: !0 });
+  _r.InlayHintFeature = void 0;
+  var js = Q(), np = (e) => class extends e {
     get inlayHint() {
       return {
-        refresh: () => this.connection.sendRequest(Es.InlayHintRefreshRequest.type),
-        on: (t) => this.connection.onRequest(Es.InlayHintRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n))),
-        resolve: (t) => this.connection.onRequest(Es.InlayHintResolveRequest.type, (n, i) => t(n, i))
+        refresh: () => this.connection.sendRequest(js.InlayHintRefreshRequest.type),
+        on: (t) => this.connection.onRequest(js.InlayHintRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n))),
+        resolve: (t) => this.connection.onRequest(js.InlayHintResolveRequest.type, (n, i) => t(n, i))
       };
     }
   };
-  br.InlayHintFeature = rp;
+  _r.InlayHintFeature = np;
 });
 
 // node_modules/vscode-languageserver/lib/common/diagnostic.js
-var ed = P((vr) => {
+var Kl = P((br) => {
   "use strict";
-  Object.defineProperty(vr, "__esModule", { value: !0 });
-  vr.DiagnosticFeature = void 0;
-  var pn = Y(), ip = (e) => class extends e {
+  Object.defineProperty(br, "__esModule", { value: !0 });
+  br.DiagnosticFeature = void 0;
+  var hn = Q(), rp = (e) => class extends e {
     get diagnostics() {
       return {
-        refresh: () => this.connection.sendRequest(pn.DiagnosticRefreshRequest.type),
-        on: (t) => this.connection.onRequest(pn.DocumentDiagnosticRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), this.attachPartialResultProgress(pn.DocumentDiagnosticRequest.partialResult, n))),
-        onWorkspace: (t) => this.connection.onRequest(pn.WorkspaceDiagnosticRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), this.attachPartialResultProgress(pn.WorkspaceDiagnosticRequest.partialResult, n)))
+        refresh: () => this.connection.sendRequest(hn.DiagnosticRefreshRequest.type),
+        on: (t) => this.connection.onRequest(hn.DocumentDiagnosticRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), this.attachPartialResultProgress(hn.DocumentDiagnosticRequest.partialResult, n))),
+        onWorkspace: (t) => this.connection.onRequest(hn.WorkspaceDiagnosticRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n), this.attachPartialResultProgress(hn.WorkspaceDiagnosticRequest.partialResult, n)))
       };
     }
   };
-  vr.DiagnosticFeature = ip;
+  br.DiagnosticFeature = rp;
 });
 
 // node_modules/vscode-languageserver/lib/common/textDocuments.js
-var Fs = P((Dr) => {
+var Ns = P((vr) => {
   "use strict";
-  Object.defineProperty(Dr, "__esModule", { value: !0 });
-  Dr.TextDocuments = void 0;
-  var ht = Y(), Ns = class {
+  Object.defineProperty(vr, "__esModule", { value: !0 });
+  vr.TextDocuments = void 0;
+  var ft = Q(), Es = class {
     _configuration;
     _syncedDocuments;
     _onDidChangeContent;
@@ -5289,7 +5289,7 @@ var Fs = P((Dr) => {
      * Create a new text document manager.
      */
     constructor(t) {
-      this._configuration = t, this._syncedDocuments = /* @__PURE__ */ new Map(), this._onDidChangeContent = new ht.Emitter(), this._onDidOpen = new ht.Emitter(), this._onDidClose = new ht.Emitter(), this._onDidSave = new ht.Emitter(), this._onWillSave = new ht.Emitter();
+      this._configuration = t, this._syncedDocuments = /* @__PURE__ */ new Map(), this._onDidChangeContent = new ft.Emitter(), this._onDidOpen = new ft.Emitter(), this._onDidClose = new ft.Emitter(), this._onDidSave = new ft.Emitter(), this._onWillSave = new ft.Emitter();
     }
     /**
      * An event that fires when a text document managed by this manager
@@ -5373,7 +5373,7 @@ var Fs = P((Dr) => {
      * @param connection The connection to listen on.
      */
     listen(t) {
-      t.__textDocumentSync = ht.TextDocumentSyncKind.Incremental;
+      t.__textDocumentSync = ft.TextDocumentSyncKind.Incremental;
       let n = [];
       return n.push(t.onDidOpenTextDocument((i) => {
         let r = i.textDocument, o = this._configuration.create(r.uri, r.languageId, r.version, r.text);
@@ -5401,38 +5401,38 @@ var Fs = P((Dr) => {
       })), n.push(t.onDidSaveTextDocument((i) => {
         let r = this._syncedDocuments.get(i.textDocument.uri);
         r !== void 0 && this._onDidSave.fire(Object.freeze({ document: r }));
-      })), ht.Disposable.create(() => {
+      })), ft.Disposable.create(() => {
         n.forEach((i) => i.dispose());
       });
     }
   };
-  Dr.TextDocuments = Ns;
+  vr.TextDocuments = Es;
 });
 
 // node_modules/vscode-languageserver/lib/common/notebook.js
-var As = P((zt) => {
+var Ls = P((Ut) => {
   "use strict";
-  Object.defineProperty(zt, "__esModule", { value: !0 });
-  zt.NotebookDocuments = zt.NotebookSyncFeature = void 0;
-  var we = Y(), td = Fs(), op = (e) => class extends e {
+  Object.defineProperty(Ut, "__esModule", { value: !0 });
+  Ut.NotebookDocuments = Ut.NotebookSyncFeature = void 0;
+  var De = Q(), ed = Ns(), ip = (e) => class extends e {
     get synchronization() {
       return {
-        onDidOpenNotebookDocument: (t) => this.connection.onNotification(we.DidOpenNotebookDocumentNotification.type, (n) => t(n)),
-        onDidChangeNotebookDocument: (t) => this.connection.onNotification(we.DidChangeNotebookDocumentNotification.type, (n) => t(n)),
-        onDidSaveNotebookDocument: (t) => this.connection.onNotification(we.DidSaveNotebookDocumentNotification.type, (n) => t(n)),
-        onDidCloseNotebookDocument: (t) => this.connection.onNotification(we.DidCloseNotebookDocumentNotification.type, (n) => t(n))
+        onDidOpenNotebookDocument: (t) => this.connection.onNotification(De.DidOpenNotebookDocumentNotification.type, (n) => t(n)),
+        onDidChangeNotebookDocument: (t) => this.connection.onNotification(De.DidChangeNotebookDocumentNotification.type, (n) => t(n)),
+        onDidSaveNotebookDocument: (t) => this.connection.onNotification(De.DidSaveNotebookDocumentNotification.type, (n) => t(n)),
+        onDidCloseNotebookDocument: (t) => this.connection.onNotification(De.DidCloseNotebookDocumentNotification.type, (n) => t(n))
       };
     }
   };
-  zt.NotebookSyncFeature = op;
-  var Is = class e {
+  Ut.NotebookSyncFeature = ip;
+  var Fs = class e {
     static NULL_DISPOSE = Object.freeze({ dispose: () => {
     } });
     openHandler;
     changeHandler;
     closeHandler;
     onDidOpenTextDocument(t) {
-      return this.openHandler = t, we.Disposable.create(() => {
+      return this.openHandler = t, De.Disposable.create(() => {
         this.openHandler = void 0;
       });
     }
@@ -5440,7 +5440,7 @@ var As = P((zt) => {
       return this.openHandler && this.openHandler(t);
     }
     onDidChangeTextDocument(t) {
-      return this.changeHandler = t, we.Disposable.create(() => {
+      return this.changeHandler = t, De.Disposable.create(() => {
         this.changeHandler = t;
       });
     }
@@ -5448,7 +5448,7 @@ var As = P((zt) => {
       return this.changeHandler && this.changeHandler(t);
     }
     onDidCloseTextDocument(t) {
-      return this.closeHandler = t, we.Disposable.create(() => {
+      return this.closeHandler = t, De.Disposable.create(() => {
         this.closeHandler = void 0;
       });
     }
@@ -5464,7 +5464,7 @@ var As = P((zt) => {
     onDidSaveTextDocument() {
       return e.NULL_DISPOSE;
     }
-  }, Ls = class {
+  }, Is = class {
     notebookDocuments;
     notebookCellMap;
     _onDidOpen;
@@ -5473,7 +5473,7 @@ var As = P((zt) => {
     _onDidClose;
     _cellTextDocuments;
     constructor(t) {
-      t instanceof td.TextDocuments ? this._cellTextDocuments = t : this._cellTextDocuments = new td.TextDocuments(t), this.notebookDocuments = /* @__PURE__ */ new Map(), this.notebookCellMap = /* @__PURE__ */ new Map(), this._onDidOpen = new we.Emitter(), this._onDidChange = new we.Emitter(), this._onDidSave = new we.Emitter(), this._onDidClose = new we.Emitter();
+      t instanceof ed.TextDocuments ? this._cellTextDocuments = t : this._cellTextDocuments = new ed.TextDocuments(t), this.notebookDocuments = /* @__PURE__ */ new Map(), this.notebookCellMap = /* @__PURE__ */ new Map(), this._onDidOpen = new De.Emitter(), this._onDidChange = new De.Emitter(), this._onDidSave = new De.Emitter(), this._onDidClose = new De.Emitter();
     }
     get cellTextDocuments() {
       return this._cellTextDocuments;
@@ -5516,7 +5516,7 @@ var As = P((zt) => {
      * @param connection The connection to listen on.
      */
     listen(t) {
-      let n = new Is(), i = [];
+      let n = new Fs(), i = [];
       return i.push(this.cellTextDocuments.listen(n)), i.push(t.notebooks.synchronization.onDidOpenNotebookDocument(async (r) => {
         this.notebookDocuments.set(r.notebookDocument.uri, r.notebookDocument);
         for (let o of r.cellTextDocuments)
@@ -5531,18 +5531,18 @@ var As = P((zt) => {
         y.metadata !== void 0 && (u = !0, o.metadata = y.metadata);
         let m = [], _ = [], w = [], C = [];
         if (y.cells !== void 0) {
-          let N = y.cells;
-          if (N.structure !== void 0) {
-            let d = N.structure.array;
-            if (o.cells.splice(d.start, d.deleteCount, ...d.cells !== void 0 ? d.cells : []), N.structure.didOpen !== void 0)
-              for (let h of N.structure.didOpen)
+          let E = y.cells;
+          if (E.structure !== void 0) {
+            let d = E.structure.array;
+            if (o.cells.splice(d.start, d.deleteCount, ...d.cells !== void 0 ? d.cells : []), E.structure.didOpen !== void 0)
+              for (let h of E.structure.didOpen)
                 await n.openTextDocument({ textDocument: h }), m.push(h.uri);
-            if (N.structure.didClose)
-              for (let h of N.structure.didClose)
+            if (E.structure.didClose)
+              for (let h of E.structure.didClose)
                 await n.closeTextDocument({ textDocument: h }), _.push(h.uri);
           }
-          if (N.data !== void 0) {
-            let d = new Map(N.data.map((h) => [h.document, h]));
+          if (E.data !== void 0) {
+            let d = new Map(E.data.map((h) => [h.document, h]));
             for (let h = 0; h <= o.cells.length; h++) {
               let D = d.get(o.cells[h].document);
               if (D !== void 0) {
@@ -5552,23 +5552,23 @@ var As = P((zt) => {
               }
             }
           }
-          if (N.textContent !== void 0)
-            for (let d of N.textContent)
+          if (E.textContent !== void 0)
+            for (let d of E.textContent)
               await n.changeTextDocument({ textDocument: d.document, contentChanges: d.changes }), C.push(d.document.uri);
         }
         let T = [];
-        for (let N of _)
-          T.push(this.getNotebookCell(N)), this.notebookCellMap.delete(N);
+        for (let E of _)
+          T.push(this.getNotebookCell(E)), this.notebookCellMap.delete(E);
         this.updateCellMap(o);
-        let H = { notebookDocument: o };
-        u && (H.metadata = { old: c, new: o.metadata });
-        let I = [];
-        for (let N of m)
-          I.push(this.getNotebookCell(N));
-        let J = [];
-        for (let N of C)
-          J.push(this.getNotebookCell(N));
-        (I.length > 0 || T.length > 0 || w.length > 0 || J.length > 0) && (H.cells = { added: I, removed: T, changed: { data: w, textContent: J } }), (H.metadata !== void 0 || H.cells !== void 0) && this._onDidChange.fire(H);
+        let W = { notebookDocument: o };
+        u && (W.metadata = { old: c, new: o.metadata });
+        let F = [];
+        for (let E of m)
+          F.push(this.getNotebookCell(E));
+        let G = [];
+        for (let E of C)
+          G.push(this.getNotebookCell(E));
+        (F.length > 0 || T.length > 0 || w.length > 0 || G.length > 0) && (W.cells = { added: F, removed: T, changed: { data: w, textContent: G } }), (W.metadata !== void 0 || W.cells !== void 0) && this._onDidChange.fire(W);
       })), i.push(t.notebooks.synchronization.onDidSaveNotebookDocument((r) => {
         let o = this.notebookDocuments.get(r.notebookDocument.uri);
         o !== void 0 && this._onDidSave.fire(o);
@@ -5582,7 +5582,7 @@ var As = P((zt) => {
           for (let c of o.cells)
             this.notebookCellMap.delete(c.document);
         }
-      })), we.Disposable.create(() => {
+      })), De.Disposable.create(() => {
         i.forEach((r) => r.dispose());
       });
     }
@@ -5591,62 +5591,62 @@ var As = P((zt) => {
         this.notebookCellMap.set(n.document, [n, t]);
     }
   };
-  zt.NotebookDocuments = Ls;
+  Ut.NotebookDocuments = Is;
 });
 
 // node_modules/vscode-languageserver/lib/common/moniker.js
-var nd = P((wr) => {
+var td = P((Dr) => {
   "use strict";
-  Object.defineProperty(wr, "__esModule", { value: !0 });
-  wr.MonikerFeature = void 0;
-  var sp = Y(), cp = (e) => class extends e {
+  Object.defineProperty(Dr, "__esModule", { value: !0 });
+  Dr.MonikerFeature = void 0;
+  var op = Q(), sp = (e) => class extends e {
     get moniker() {
       return {
         on: (t) => {
-          let n = sp.MonikerRequest.type;
+          let n = op.MonikerRequest.type;
           return this.connection.onRequest(n, (i, r) => t(i, r, this.attachWorkDoneProgress(i), this.attachPartialResultProgress(n, i)));
         }
       };
     }
   };
-  wr.MonikerFeature = cp;
+  Dr.MonikerFeature = sp;
 });
 
 // node_modules/vscode-languageserver/lib/common/inlineCompletion.js
-var rd = P((Pr) => {
+var nd = P((wr) => {
   "use strict";
-  Object.defineProperty(Pr, "__esModule", { value: !0 });
-  Pr.InlineCompletionFeature = void 0;
-  var ap = Y(), up = (e) => class extends e {
+  Object.defineProperty(wr, "__esModule", { value: !0 });
+  wr.InlineCompletionFeature = void 0;
+  var cp = Q(), ap = (e) => class extends e {
     get inlineCompletion() {
       return {
-        on: (t) => this.connection.onRequest(ap.InlineCompletionRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n)))
+        on: (t) => this.connection.onRequest(cp.InlineCompletionRequest.type, (n, i) => t(n, i, this.attachWorkDoneProgress(n)))
       };
     }
   };
-  Pr.InlineCompletionFeature = up;
+  wr.InlineCompletionFeature = ap;
 });
 
 // node_modules/vscode-languageserver/lib/common/textDocumentContent.js
-var od = P((Rr) => {
+var id = P((Pr) => {
   "use strict";
-  Object.defineProperty(Rr, "__esModule", { value: !0 });
-  Rr.TextDocumentContentFeature = void 0;
-  var id = Y(), lp = (e) => class extends e {
+  Object.defineProperty(Pr, "__esModule", { value: !0 });
+  Pr.TextDocumentContentFeature = void 0;
+  var rd = Q(), up = (e) => class extends e {
     get textDocumentContent() {
       return {
-        refresh: (t) => this.connection.sendRequest(id.TextDocumentContentRefreshRequest.type, { uri: t }),
-        on: (t) => this.connection.onRequest(id.TextDocumentContentRequest.type, (n, i) => t(n, i))
+        refresh: (t) => this.connection.sendRequest(rd.TextDocumentContentRefreshRequest.type, { uri: t }),
+        on: (t) => this.connection.onRequest(rd.TextDocumentContentRequest.type, (n, i) => t(n, i))
       };
     }
   };
-  Rr.TextDocumentContentFeature = lp;
+  Pr.TextDocumentContentFeature = up;
 });
 
 // node_modules/vscode-languageserver/lib/common/server.js
-var zs = P((W) => {
+var Us = P((A) => {
   "use strict";
-  var dp = W && W.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var lp = A && A.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -5654,11 +5654,11 @@ var zs = P((W) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), fp = W && W.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), dp = A && A.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), hp = W && W.__importStar || /* @__PURE__ */ (function() {
+  }), fp = A && A.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -5669,28 +5669,28 @@ var zs = P((W) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && dp(n, t, i[r]);
-      return fp(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && lp(n, t, i[r]);
+      return dp(n, t), n;
     };
   })();
-  Object.defineProperty(W, "__esModule", { value: !0 });
-  W._NotebooksImpl = W._LanguagesImpl = W.BulkUnregistration = W.BulkRegistration = W.ErrorMessageTracker = void 0;
-  W.combineConsoleFeatures = fd;
-  W.combineTelemetryFeatures = hd;
-  W.combineTracerFeatures = pd;
-  W.combineClientFeatures = gd;
-  W.combineWindowFeatures = md;
-  W.combineWorkspaceFeatures = yd;
-  W.combineLanguagesFeatures = _d;
-  W.combineNotebooksFeatures = bd;
-  W.combineFeatures = qp;
-  W.createConnection = kp;
-  var v = Y(), Pe = hp(wn()), M = Ms(), pp = $l(), gp = Ul(), mp = zl(), yp = xs(), _p = Bl(), bp = Vl(), vp = Gl(), Dp = Jl(), wp = Ql(), Pp = Zl(), Rp = Kl(), Cp = ed(), Sp = As(), Tp = nd(), Op = rd(), Mp = od();
-  function Ws(e) {
+  Object.defineProperty(A, "__esModule", { value: !0 });
+  A._NotebooksImpl = A._LanguagesImpl = A.BulkUnregistration = A.BulkRegistration = A.ErrorMessageTracker = void 0;
+  A.combineConsoleFeatures = dd;
+  A.combineTelemetryFeatures = fd;
+  A.combineTracerFeatures = hd;
+  A.combineClientFeatures = pd;
+  A.combineWindowFeatures = gd;
+  A.combineWorkspaceFeatures = md;
+  A.combineLanguagesFeatures = yd;
+  A.combineNotebooksFeatures = _d;
+  A.combineFeatures = Mp;
+  A.createConnection = qp;
+  var v = Q(), we = fp(Dn()), M = Os(), hp = Hl(), pp = $l(), gp = Ul(), mp = ks(), yp = zl(), _p = Bl(), bp = Vl(), vp = Gl(), Dp = Xl(), wp = Yl(), Pp = Zl(), Rp = Kl(), Cp = Ls(), Sp = td(), Tp = nd(), Op = id();
+  function As(e) {
     if (e !== null)
       return e;
   }
-  var Hs = class {
+  var Ws = class {
     _messages;
     constructor() {
       this._messages = /* @__PURE__ */ Object.create(null);
@@ -5715,8 +5715,8 @@ var zs = P((W) => {
       });
     }
   };
-  W.ErrorMessageTracker = Hs;
-  var Cr = class {
+  A.ErrorMessageTracker = Ws;
+  var Rr = class {
     _rawConnection;
     _connection;
     constructor() {
@@ -5756,7 +5756,7 @@ var zs = P((W) => {
         (0, v.RAL)().console.error("Sending log message failed");
       });
     }
-  }, $s = class {
+  }, Hs = class {
     _connection;
     constructor() {
     }
@@ -5774,28 +5774,28 @@ var zs = P((W) => {
     }
     showErrorMessage(t, ...n) {
       let i = { type: v.MessageType.Error, message: t, actions: n };
-      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(Ws);
+      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(As);
     }
     showWarningMessage(t, ...n) {
       let i = { type: v.MessageType.Warning, message: t, actions: n };
-      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(Ws);
+      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(As);
     }
     showInformationMessage(t, ...n) {
       let i = { type: v.MessageType.Info, message: t, actions: n };
-      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(Ws);
+      return this.connection.sendRequest(v.ShowMessageRequest.type, i).then(As);
     }
-  }, sd = (0, _p.ShowDocumentFeature)((0, M.ProgressFeature)($s)), cd;
+  }, od = (0, yp.ShowDocumentFeature)((0, M.ProgressFeature)(Hs)), sd;
   (function(e) {
     function t() {
-      return new Sr();
+      return new Cr();
     }
     e.create = t;
-  })(cd || (W.BulkRegistration = cd = {}));
-  var Sr = class {
+  })(sd || (A.BulkRegistration = sd = {}));
+  var Cr = class {
     _registrations = [];
     _registered = /* @__PURE__ */ new Set();
     add(t, n) {
-      let i = Pe.string(t) ? t : t.method;
+      let i = we.string(t) ? t : t.method;
       if (this._registered.has(i))
         throw new Error(`${i} is already added to this registration`);
       let r = (0, v.RAL)().crypto.randomUUID();
@@ -5810,14 +5810,14 @@ var zs = P((W) => {
         registrations: this._registrations
       };
     }
-  }, ad;
+  }, cd;
   (function(e) {
     function t() {
-      return new gn(void 0, []);
+      return new pn(void 0, []);
     }
     e.create = t;
-  })(ad || (W.BulkUnregistration = ad = {}));
-  var gn = class {
+  })(cd || (A.BulkUnregistration = cd = {}));
+  var pn = class {
     _connection;
     _unregistrations = /* @__PURE__ */ new Map();
     constructor(t, n) {
@@ -5846,7 +5846,7 @@ var zs = P((W) => {
       });
     }
     disposeSingle(t) {
-      let n = Pe.string(t) ? t : t.method, i = this._unregistrations.get(n);
+      let n = we.string(t) ? t : t.method, i = this._unregistrations.get(n);
       if (!i)
         return !1;
       let r = {
@@ -5858,7 +5858,7 @@ var zs = P((W) => {
         this._connection.console.info(`Un-registering request handler for ${i.id} failed.`);
       }), !0;
     }
-  }, Tr = class {
+  }, Sr = class {
     _connection;
     attach(t) {
       this._connection = t;
@@ -5873,16 +5873,16 @@ var zs = P((W) => {
     fillServerCapabilities(t) {
     }
     register(t, n, i) {
-      return t instanceof Sr ? this.registerMany(t) : t instanceof gn ? this.registerSingle1(t, n, i) : this.registerSingle2(t, n);
+      return t instanceof Cr ? this.registerMany(t) : t instanceof pn ? this.registerSingle1(t, n, i) : this.registerSingle2(t, n);
     }
     registerSingle1(t, n, i) {
-      let r = Pe.string(n) ? n : n.method, o = (0, v.RAL)().crypto.randomUUID(), c = {
+      let r = we.string(n) ? n : n.method, o = (0, v.RAL)().crypto.randomUUID(), c = {
         registrations: [{ id: o, method: r, registerOptions: i || {} }]
       };
       return t.isAttached || t.attach(this.connection), this.connection.sendRequest(v.RegistrationRequest.type, c).then((u) => (t.add({ id: o, method: r }), t), (u) => (this.connection.console.info(`Registering request handler for ${r} failed.`), Promise.reject(u)));
     }
     registerSingle2(t, n) {
-      let i = Pe.string(t) ? t : t.method, r = (0, v.RAL)().crypto.randomUUID(), o = {
+      let i = we.string(t) ? t : t.method, r = (0, v.RAL)().crypto.randomUUID(), o = {
         registrations: [{ id: r, method: i, registerOptions: n || {} }]
       };
       return this.connection.sendRequest(v.RegistrationRequest.type, o).then((c) => v.Disposable.create(() => {
@@ -5901,9 +5901,9 @@ var zs = P((W) => {
     }
     registerMany(t) {
       let n = t.asRegistrationParams();
-      return this.connection.sendRequest(v.RegistrationRequest.type, n).then(() => new gn(this._connection, n.registrations.map((i) => ({ id: i.id, method: i.method }))), (i) => (this.connection.console.info("Bulk registration failed."), Promise.reject(i)));
+      return this.connection.sendRequest(v.RegistrationRequest.type, n).then(() => new pn(this._connection, n.registrations.map((i) => ({ id: i.id, method: i.method }))), (i) => (this.connection.console.info("Bulk registration failed."), Promise.reject(i)));
     }
-  }, Us = class {
+  }, $s = class {
     _connection;
     constructor() {
     }
@@ -5926,7 +5926,7 @@ var zs = P((W) => {
       let i = n(t) ? t : { edit: t };
       return this.connection.sendRequest(v.ApplyWorkspaceEditRequest.type, i);
     }
-  }, ud = (0, Mp.TextDocumentContentFeature)((0, bp.FileOperationsFeature)((0, gp.WorkspaceFoldersFeature)((0, pp.ConfigurationFeature)(Us)))), Or = class {
+  }, ad = (0, Op.TextDocumentContentFeature)((0, _p.FileOperationsFeature)((0, pp.WorkspaceFoldersFeature)((0, hp.ConfigurationFeature)($s)))), Tr = class {
     _trace;
     _connection;
     constructor() {
@@ -5954,7 +5954,7 @@ var zs = P((W) => {
       }).catch(() => {
       });
     }
-  }, Mr = class {
+  }, Or = class {
     _connection;
     constructor() {
     }
@@ -5975,7 +5975,7 @@ var zs = P((W) => {
         this.connection.console.log("Sending TelemetryEventNotification failed");
       });
     }
-  }, qr = class {
+  }, Mr = class {
     _connection;
     constructor() {
     }
@@ -5998,8 +5998,8 @@ var zs = P((W) => {
       return (0, M.attachPartialResult)(this.connection, n);
     }
   };
-  W._LanguagesImpl = qr;
-  var ld = (0, Op.InlineCompletionFeature)((0, Pp.FoldingRangeFeature)((0, Tp.MonikerFeature)((0, Cp.DiagnosticFeature)((0, Rp.InlayHintFeature)((0, wp.InlineValueFeature)((0, Dp.TypeHierarchyFeature)((0, vp.LinkedEditingRangeFeature)((0, yp.SemanticTokensFeature)((0, mp.CallHierarchyFeature)(qr)))))))))), kr = class {
+  A._LanguagesImpl = Mr;
+  var ud = (0, Tp.InlineCompletionFeature)((0, wp.FoldingRangeFeature)((0, Sp.MonikerFeature)((0, Rp.DiagnosticFeature)((0, Pp.InlayHintFeature)((0, Dp.InlineValueFeature)((0, vp.TypeHierarchyFeature)((0, bp.LinkedEditingRangeFeature)((0, mp.SemanticTokensFeature)((0, gp.CallHierarchyFeature)(Mr)))))))))), qr = class {
     _connection;
     constructor() {
     }
@@ -6022,8 +6022,13 @@ var zs = P((W) => {
       return (0, M.attachPartialResult)(this.connection, n);
     }
   };
-  W._NotebooksImpl = kr;
-  var dd = (0, Sp.NotebookSyncFeature)(kr);
+  A._NotebooksImpl = qr;
+  var ld = (0, Cp.NotebookSyncFeature)(qr);
+  function dd(e, t) {
+    return function(n) {
+      return t(e(n));
+    };
+  }
   function fd(e, t) {
     return function(n) {
       return t(e(n));
@@ -6059,62 +6064,57 @@ var zs = P((W) => {
       return t(e(n));
     };
   }
-  function bd(e, t) {
-    return function(n) {
-      return t(e(n));
-    };
-  }
-  function qp(e, t) {
+  function Mp(e, t) {
     function n(r, o, c) {
       return r && o ? c(r, o) : r || o;
     }
     return {
       __brand: "features",
-      console: n(e.console, t.console, fd),
-      tracer: n(e.tracer, t.tracer, pd),
-      telemetry: n(e.telemetry, t.telemetry, hd),
-      client: n(e.client, t.client, gd),
-      window: n(e.window, t.window, md),
-      workspace: n(e.workspace, t.workspace, yd),
-      languages: n(e.languages, t.languages, _d),
-      notebooks: n(e.notebooks, t.notebooks, bd)
+      console: n(e.console, t.console, dd),
+      tracer: n(e.tracer, t.tracer, hd),
+      telemetry: n(e.telemetry, t.telemetry, fd),
+      client: n(e.client, t.client, pd),
+      window: n(e.window, t.window, gd),
+      workspace: n(e.workspace, t.workspace, md),
+      languages: n(e.languages, t.languages, yd),
+      notebooks: n(e.notebooks, t.notebooks, _d)
     };
   }
-  function kp(e, t, n) {
-    let i = n && n.console ? new (n.console(Cr))() : new Cr(), r = e(i);
+  function qp(e, t, n) {
+    let i = n && n.console ? new (n.console(Rr))() : new Rr(), r = e(i);
     i.rawAttach(r);
-    let o = n && n.tracer ? new (n.tracer(Or))() : new Or(), c = n && n.telemetry ? new (n.telemetry(Mr))() : new Mr(), u = n && n.client ? new (n.client(Tr))() : new Tr(), y = n && n.window ? new (n.window(sd))() : new sd(), m = n && n.workspace ? new (n.workspace(ud))() : new ud(), _ = n && n.languages ? new (n.languages(ld))() : new ld(), w = n && n.notebooks ? new (n.notebooks(dd))() : new dd(),
+    let o = n && n.tracer ? new (n.tracer(Tr))() : new Tr(), c = n && n.telemetry ? new (n.telemetry(Or))() : new Or(), u = n && n.client ? new (n.client(Sr))() : new Sr(), y = n && n.window ? new (n.window(od))() : new od(), m = n && n.workspace ? new (n.workspace(ad))() : new ad(), _ = n && n.languages ? new (n.languages(ud))() : new ud(), w = n && n.notebooks ? new (n.notebooks(ld))() : new ld(),
     C = [i, o, c, u, y, m, _, w];
     function T(d) {
-      return d instanceof Promise ? d : Pe.thenable(d) ? new Promise((h, D) => {
+      return d instanceof Promise ? d : we.thenable(d) ? new Promise((h, D) => {
         d.then((k) => h(k), (k) => D(k));
       }) : Promise.resolve(d);
     }
-    let H, I, J, N = {
+    let W, F, G, E = {
       listen: () => r.listen(),
-      sendRequest: (d, ...h) => r.sendRequest(Pe.string(d) ? d : d.method, ...h),
+      sendRequest: (d, ...h) => r.sendRequest(we.string(d) ? d : d.method, ...h),
       onRequest: (d, h) => r.onRequest(d, h),
       sendNotification: (d, h) => {
-        let D = Pe.string(d) ? d : d.method;
+        let D = we.string(d) ? d : d.method;
         return r.sendNotification(D, h);
       },
       onNotification: (d, h) => r.onNotification(d, h),
       onProgress: r.onProgress,
       sendProgress: r.sendProgress,
-      onInitialize: (d) => (I = d, {
+      onInitialize: (d) => (F = d, {
         dispose: () => {
-          I = void 0;
+          F = void 0;
         }
       }),
       onInitialized: (d) => r.onNotification(v.InitializedNotification.type, d),
-      onShutdown: (d) => (H = d, {
+      onShutdown: (d) => (W = d, {
         dispose: () => {
-          H = void 0;
+          W = void 0;
         }
       }),
-      onExit: (d) => (J = d, {
+      onExit: (d) => (G = d, {
         dispose: () => {
-          J = void 0;
+          G = void 0;
         }
       }),
       get console() {
@@ -6184,23 +6184,23 @@ var zs = P((W) => {
       dispose: () => r.dispose()
     };
     for (let d of C)
-      d.attach(N);
+      d.attach(E);
     return r.onRequest(v.InitializeRequest.type, (d) => {
-      t.initialize(d), Pe.string(d.trace) && (o.trace = v.Trace.fromString(d.trace));
+      t.initialize(d), we.string(d.trace) && (o.trace = v.Trace.fromString(d.trace));
       for (let h of C)
         h.initialize(d.capabilities);
-      if (I) {
-        let h = I(d, new v.CancellationTokenSource().token, (0, M.attachWorkDone)(r, d), void 0);
+      if (F) {
+        let h = F(d, new v.CancellationTokenSource().token, (0, M.attachWorkDone)(r, d), void 0);
         return T(h).then((D) => {
           if (D instanceof v.ResponseError)
             return D;
           let k = D;
           k || (k = { capabilities: {} });
-          let ee = k.capabilities;
-          ee || (ee = {}, k.capabilities = ee), ee.textDocumentSync === void 0 || ee.textDocumentSync === null ? ee.textDocumentSync = Pe.number(N.__textDocumentSync) ? N.__textDocumentSync : v.TextDocumentSyncKind.None : !Pe.number(ee.textDocumentSync) && !Pe.number(ee.textDocumentSync.change) && (ee.textDocumentSync.change = Pe.number(N.__textDocumentSync) ? N.__textDocumentSync : v.TextDocumentSyncKind.
+          let K = k.capabilities;
+          K || (K = {}, k.capabilities = K), K.textDocumentSync === void 0 || K.textDocumentSync === null ? K.textDocumentSync = we.number(E.__textDocumentSync) ? E.__textDocumentSync : v.TextDocumentSyncKind.None : !we.number(K.textDocumentSync) && !we.number(K.textDocumentSync.change) && (K.textDocumentSync.change = we.number(E.__textDocumentSync) ? E.__textDocumentSync : v.TextDocumentSyncKind.
           None);
-          for (let Z of C)
-            Z.fillServerCapabilities(ee);
+          for (let Y of C)
+            Y.fillServerCapabilities(K);
           return k;
         });
       } else {
@@ -6210,25 +6210,25 @@ var zs = P((W) => {
         return h;
       }
     }), r.onRequest(v.ShutdownRequest.type, () => {
-      if (t.shutdownReceived = !0, H)
-        return H(new v.CancellationTokenSource().token);
+      if (t.shutdownReceived = !0, W)
+        return W(new v.CancellationTokenSource().token);
     }), r.onNotification(v.ExitNotification.type, () => {
       try {
-        if (J)
-          return J();
+        if (G)
+          return G();
       } finally {
         t.shutdownReceived ? t.exit(0) : t.exit(1);
       }
     }), r.onNotification(v.SetTraceNotification.type, (d) => {
       o.trace = v.Trace.fromString(d.value);
-    }), N;
+    }), E;
   }
 });
 
 // node_modules/vscode-languageserver/lib/node/files.js
-var vd = P((he) => {
+var bd = P((fe) => {
   "use strict";
-  var xp = he && he.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var kp = fe && fe.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -6236,11 +6236,11 @@ var vd = P((he) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), jp = he && he.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), xp = fe && fe.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Js = he && he.__importStar || /* @__PURE__ */ (function() {
+  }), Gs = fe && fe.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -6251,20 +6251,20 @@ var vd = P((he) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && xp(n, t, i[r]);
-      return jp(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && kp(n, t, i[r]);
+      return xp(n, t), n;
     };
   })();
-  Object.defineProperty(he, "__esModule", { value: !0 });
-  he.FileSystem = void 0;
-  he.uriToFilePath = Np;
-  he.resolve = xr;
-  he.resolveGlobalNodePath = Vs;
-  he.resolveGlobalYarnPath = Fp;
-  he.resolveModulePath = Ip;
-  var Ep = Js(require("url")), Me = Js(require("path")), Bs = Js(require("fs")), yn = require("child_process");
-  function Np(e) {
-    let t = Ep.parse(e);
+  Object.defineProperty(fe, "__esModule", { value: !0 });
+  fe.FileSystem = void 0;
+  fe.uriToFilePath = Ep;
+  fe.resolve = kr;
+  fe.resolveGlobalNodePath = Bs;
+  fe.resolveGlobalYarnPath = Np;
+  fe.resolveModulePath = Fp;
+  var jp = Gs(require("url")), Oe = Gs(require("path")), zs = Gs(require("fs")), mn = require("child_process");
+  function Ep(e) {
+    let t = jp.parse(e);
     if (t.protocol !== "file:" || !t.path)
       return;
     let n = t.path.split("/");
@@ -6274,12 +6274,12 @@ var vd = P((he) => {
       let i = n[0], r = n[1];
       i.length === 0 && r.length > 1 && r[1] === ":" && n.shift();
     }
-    return Me.normalize(n.join("/"));
+    return Oe.normalize(n.join("/"));
   }
-  function mn() {
+  function gn() {
     return process.platform === "win32";
   }
-  function xr(e, t, n, i) {
+  function kr(e, t, n, i) {
     let r = "NODE_PATH", o = [
       "var p = process;",
       "p.on('message',function(m){",
@@ -6299,9 +6299,9 @@ var vd = P((he) => {
     ].join("");
     return new Promise((c, u) => {
       let y = process.env, m = /* @__PURE__ */ Object.create(null);
-      Object.keys(y).forEach((_) => m[_] = y[_]), t && Bs.existsSync(t) && (m[r] ? m[r] = t + Me.delimiter + m[r] : m[r] = t, i && i(`NODE_PATH value is: ${m[r]}`)), m.ELECTRON_RUN_AS_NODE = "1";
+      Object.keys(y).forEach((_) => m[_] = y[_]), t && zs.existsSync(t) && (m[r] ? m[r] = t + Oe.delimiter + m[r] : m[r] = t, i && i(`NODE_PATH value is: ${m[r]}`)), m.ELECTRON_RUN_AS_NODE = "1";
       try {
-        let _ = (0, yn.fork)("", [], {
+        let _ = (0, mn.fork)("", [], {
           cwd: n,
           env: m,
           execArgv: ["-e", o]
@@ -6325,41 +6325,41 @@ var vd = P((he) => {
       }
     });
   }
-  function Vs(e) {
+  function Bs(e) {
     let t = /* @__PURE__ */ Object.create(null);
     Object.keys(process.env).forEach((r) => t[r] = process.env[r]), t.NO_UPDATE_NOTIFIER = "true";
     let n = {
       encoding: "utf8",
       env: t
     };
-    mn() && (n.shell = !0);
+    gn() && (n.shell = !0);
     let i = () => {
     };
     try {
       process.on("SIGPIPE", i);
-      let r = (mn() ? (0, yn.spawnSync)("npm.cmd config get prefix", n) : (0, yn.spawnSync)("npm", ["config", "get", "prefix"], n)).stdout;
+      let r = (gn() ? (0, mn.spawnSync)("npm.cmd config get prefix", n) : (0, mn.spawnSync)("npm", ["config", "get", "prefix"], n)).stdout;
       if (!r) {
         e && e("'npm config get prefix' didn't return a value.");
         return;
       }
       let o = r.trim();
-      return e && e(`'npm config get prefix' value is: ${o}`), o.length > 0 ? mn() ? Me.join(o, "node_modules") : Me.join(o, "lib", "node_modules") : void 0;
+      return e && e(`'npm config get prefix' value is: ${o}`), o.length > 0 ? gn() ? Oe.join(o, "node_modules") : Oe.join(o, "lib", "node_modules") : void 0;
     } catch {
       return;
     } finally {
       process.removeListener("SIGPIPE", i);
     }
   }
-  function Fp(e) {
+  function Np(e) {
     let t = {
       encoding: "utf8"
     };
-    mn() && (t.shell = !0);
+    gn() && (t.shell = !0);
     let n = () => {
     };
     try {
       process.on("SIGPIPE", n);
-      let i = mn() ? (0, yn.spawnSync)("yarn.cmd global dir --json", t) : (0, yn.spawnSync)("yarn", ["global", "dir", "--json"], t), r = i.stdout;
+      let i = gn() ? (0, mn.spawnSync)("yarn.cmd global dir --json", t) : (0, mn.spawnSync)("yarn", ["global", "dir", "--json"], t), r = i.stdout;
       if (!r) {
         e && (e("'yarn global dir' didn't return a value."), i.stderr && e(i.stderr));
         return;
@@ -6369,7 +6369,7 @@ var vd = P((he) => {
         try {
           let u = JSON.parse(c);
           if (u.type === "log")
-            return Me.join(u.data, "node_modules");
+            return Oe.join(u.data, "node_modules");
         } catch {
         }
       return;
@@ -6379,28 +6379,28 @@ var vd = P((he) => {
       process.removeListener("SIGPIPE", n);
     }
   }
-  var Gs;
+  var Vs;
   (function(e) {
     let t;
     function n() {
-      return t !== void 0 || (process.platform === "win32" ? t = !1 : t = !Bs.existsSync(__filename.toUpperCase()) || !Bs.existsSync(__filename.toLowerCase())), t;
+      return t !== void 0 || (process.platform === "win32" ? t = !1 : t = !zs.existsSync(__filename.toUpperCase()) || !zs.existsSync(__filename.toLowerCase())), t;
     }
     e.isCaseSensitive = n;
     function i(r, o) {
-      return n() ? Me.normalize(o).indexOf(Me.normalize(r)) === 0 : Me.normalize(o).toLowerCase().indexOf(Me.normalize(r).toLowerCase()) === 0;
+      return n() ? Oe.normalize(o).indexOf(Oe.normalize(r)) === 0 : Oe.normalize(o).toLowerCase().indexOf(Oe.normalize(r).toLowerCase()) === 0;
     }
     e.isParent = i;
-  })(Gs || (he.FileSystem = Gs = {}));
-  function Ip(e, t, n, i) {
-    return n ? (Me.isAbsolute(n) || (n = Me.join(e, n)), xr(t, n, n, i).then((r) => Gs.isParent(n, r) ? r : Promise.reject(new Error(`Failed to load ${t} from node path location.`))).then(void 0, (r) => xr(t, Vs(i), e, i))) : xr(t, Vs(i), e, i);
+  })(Vs || (fe.FileSystem = Vs = {}));
+  function Fp(e, t, n, i) {
+    return n ? (Oe.isAbsolute(n) || (n = Oe.join(e, n)), kr(t, n, n, i).then((r) => Vs.isParent(n, r) ? r : Promise.reject(new Error(`Failed to load ${t} from node path location.`))).then(void 0, (r) => kr(t, Bs(i), e, i))) : kr(t, Bs(i), e, i);
   }
 });
 
 // node_modules/vscode-jsonrpc/lib/node/ril.js
-var Pd = P((Ks) => {
+var wd = P((Zs) => {
   "use strict";
-  Object.defineProperty(Ks, "__esModule", { value: !0 });
-  var Dd = require("util"), Lp = require("crypto"), Ue = Ie(), Xs = class e extends Ue.AbstractMessageBuffer {
+  Object.defineProperty(Zs, "__esModule", { value: !0 });
+  var vd = require("util"), Ip = require("crypto"), $e = Fe(), Js = class e extends $e.AbstractMessageBuffer {
     static emptyBuffer = Buffer.allocUnsafe(0);
     constructor(t = "utf-8") {
       super(t);
@@ -6412,7 +6412,7 @@ var Pd = P((Ks) => {
       return Buffer.from(t, n);
     }
     toString(t, n) {
-      return t instanceof Buffer ? t.toString(n) : new Dd.TextDecoder(n).decode(t);
+      return t instanceof Buffer ? t.toString(n) : new vd.TextDecoder(n).decode(t);
     }
     asNative(t, n) {
       return n === void 0 ? t instanceof Buffer ? t : Buffer.from(t) : t instanceof Buffer ? t.slice(0, n) : Buffer.from(t.subarray(0, n));
@@ -6420,36 +6420,36 @@ var Pd = P((Ks) => {
     allocNative(t) {
       return Buffer.allocUnsafe(t);
     }
+  }, Xs = class {
+    stream;
+    constructor(t) {
+      this.stream = t;
+    }
+    onClose(t) {
+      return this.stream.on("close", t), $e.Disposable.create(() => this.stream.off("close", t));
+    }
+    onError(t) {
+      return this.stream.on("error", t), $e.Disposable.create(() => this.stream.off("error", t));
+    }
+    onEnd(t) {
+      return this.stream.on("end", t), $e.Disposable.create(() => this.stream.off("end", t));
+    }
+    onData(t) {
+      return this.stream.on("data", t), $e.Disposable.create(() => this.stream.off("data", t));
+    }
   }, Qs = class {
     stream;
     constructor(t) {
       this.stream = t;
     }
     onClose(t) {
-      return this.stream.on("close", t), Ue.Disposable.create(() => this.stream.off("close", t));
+      return this.stream.on("close", t), $e.Disposable.create(() => this.stream.off("close", t));
     }
     onError(t) {
-      return this.stream.on("error", t), Ue.Disposable.create(() => this.stream.off("error", t));
+      return this.stream.on("error", t), $e.Disposable.create(() => this.stream.off("error", t));
     }
     onEnd(t) {
-      return this.stream.on("end", t), Ue.Disposable.create(() => this.stream.off("end", t));
-    }
-    onData(t) {
-      return this.stream.on("data", t), Ue.Disposable.create(() => this.stream.off("data", t));
-    }
-  }, Ys = class {
-    stream;
-    constructor(t) {
-      this.stream = t;
-    }
-    onClose(t) {
-      return this.stream.on("close", t), Ue.Disposable.create(() => this.stream.off("close", t));
-    }
-    onError(t) {
-      return this.stream.on("error", t), Ue.Disposable.create(() => this.stream.off("error", t));
-    }
-    onEnd(t) {
-      return this.stream.on("end", t), Ue.Disposable.create(() => this.stream.off("end", t));
+      return this.stream.on("end", t), $e.Disposable.create(() => this.stream.off("end", t));
     }
     write(t, n) {
       return new Promise((i, r) => {
@@ -6462,12 +6462,12 @@ var Pd = P((Ks) => {
     end() {
       this.stream.end();
     }
-  }, wd = Object.freeze({
+  }, Dd = Object.freeze({
     crypto: Object.freeze({
-      randomUUID: () => (0, Lp.randomUUID)()
+      randomUUID: () => (0, Ip.randomUUID)()
     }),
     messageBuffer: Object.freeze({
-      create: (e) => new Xs(e)
+      create: (e) => new Js(e)
     }),
     applicationJson: Object.freeze({
       encoder: Object.freeze({
@@ -6484,7 +6484,7 @@ var Pd = P((Ks) => {
         name: "application/json",
         decode: (e, t) => {
           try {
-            return e instanceof Buffer ? Promise.resolve(JSON.parse(e.toString(t.charset))) : Promise.resolve(JSON.parse(new Dd.TextDecoder(t.charset).decode(e)));
+            return e instanceof Buffer ? Promise.resolve(JSON.parse(e.toString(t.charset))) : Promise.resolve(JSON.parse(new vd.TextDecoder(t.charset).decode(e)));
           } catch (n) {
             return Promise.reject(n);
           }
@@ -6492,8 +6492,8 @@ var Pd = P((Ks) => {
       })
     }),
     stream: Object.freeze({
-      asReadableStream: (e) => new Qs(e),
-      asWritableStream: (e) => new Ys(e)
+      asReadableStream: (e) => new Xs(e),
+      asWritableStream: (e) => new Qs(e)
     }),
     console,
     timer: Object.freeze({
@@ -6511,22 +6511,22 @@ var Pd = P((Ks) => {
       }
     })
   });
-  function Zs() {
-    return wd;
+  function Ys() {
+    return Dd;
   }
   (function(e) {
     function t() {
-      Ue.RAL.install(wd);
+      $e.RAL.install(Dd);
     }
     e.install = t;
-  })(Zs || (Zs = {}));
-  Ks.default = Zs;
+  })(Ys || (Ys = {}));
+  Zs.default = Ys;
 });
 
 // node_modules/vscode-jsonrpc/lib/node/main.js
-var oc = P((x) => {
+var ic = P((x) => {
   "use strict";
-  var Cd = x && x.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var Rd = x && x.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -6534,11 +6534,11 @@ var oc = P((x) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Ap = x && x.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), Lp = x && x.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), ic = x && x.__importStar || /* @__PURE__ */ (function() {
+  }), rc = x && x.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -6549,27 +6549,27 @@ var oc = P((x) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Cd(n, t, i[r]);
-      return Ap(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && Rd(n, t, i[r]);
+      return Lp(n, t), n;
     };
-  })(), Wp = x && x.__exportStar || function(e, t) {
-    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && Cd(t, e, n);
-  }, Hp = x && x.__importDefault || function(e) {
+  })(), Ap = x && x.__exportStar || function(e, t) {
+    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && Rd(t, e, n);
+  }, Wp = x && x.__importDefault || function(e) {
     return e && e.__esModule ? e : { default: e };
   };
   Object.defineProperty(x, "__esModule", { value: !0 });
   x.StreamMessageWriter = x.StreamMessageReader = x.SocketMessageWriter = x.SocketMessageReader = x.PortMessageWriter = x.PortMessageReader = x.IPCMessageWriter = x.IPCMessageReader = void 0;
-  x.generateRandomPipeName = Gp;
-  x.createClientPipeTransport = Jp;
-  x.createServerPipeTransport = Xp;
-  x.createClientSocketTransport = Qp;
-  x.createServerSocketTransport = Yp;
-  x.createMessageConnection = eg;
-  var _n = Hp(Pd());
-  _n.default.install();
-  var $p = ic(require("path")), Up = ic(require("os")), zp = ic(require("fs")), Rd = require("crypto"), Nr = require("net"), ve = Ie();
-  Wp(Ie(), x);
-  var ec = class extends ve.AbstractMessageReader {
+  x.generateRandomPipeName = Vp;
+  x.createClientPipeTransport = Gp;
+  x.createServerPipeTransport = Jp;
+  x.createClientSocketTransport = Xp;
+  x.createServerSocketTransport = Qp;
+  x.createMessageConnection = Kp;
+  var yn = Wp(wd());
+  yn.default.install();
+  var Hp = rc(require("path")), $p = rc(require("os")), Up = rc(require("fs")), Pd = require("crypto"), Er = require("net"), be = Fe();
+  Ap(Fe(), x);
+  var Ks = class extends be.AbstractMessageReader {
     process;
     constructor(t) {
       super(), this.process = t;
@@ -6577,11 +6577,11 @@ var oc = P((x) => {
       n.on("error", (i) => this.fireError(i)), n.on("close", () => this.fireClose());
     }
     listen(t) {
-      return this.process.on("message", t), ve.Disposable.create(() => this.process.off("message", t));
+      return this.process.on("message", t), be.Disposable.create(() => this.process.off("message", t));
     }
   };
-  x.IPCMessageReader = ec;
-  var tc = class extends ve.AbstractMessageWriter {
+  x.IPCMessageReader = Ks;
+  var ec = class extends be.AbstractMessageWriter {
     process;
     errorCount;
     constructor(t) {
@@ -6604,11 +6604,11 @@ var oc = P((x) => {
     end() {
     }
   };
-  x.IPCMessageWriter = tc;
-  var nc = class extends ve.AbstractMessageReader {
+  x.IPCMessageWriter = ec;
+  var tc = class extends be.AbstractMessageReader {
     onData;
     constructor(t) {
-      super(), this.onData = new ve.Emitter(), t.on("close", () => this.fireClose()), t.on("error", (n) => this.fireError(n)), t.on("message", (n) => {
+      super(), this.onData = new be.Emitter(), t.on("close", () => this.fireClose()), t.on("error", (n) => this.fireError(n)), t.on("message", (n) => {
         this.onData.fire(n);
       });
     }
@@ -6616,8 +6616,8 @@ var oc = P((x) => {
       return this.onData.event(t);
     }
   };
-  x.PortMessageReader = nc;
-  var rc = class extends ve.AbstractMessageWriter {
+  x.PortMessageReader = tc;
+  var nc = class extends be.AbstractMessageWriter {
     port;
     errorCount;
     constructor(t) {
@@ -6636,57 +6636,57 @@ var oc = P((x) => {
     end() {
     }
   };
-  x.PortMessageWriter = rc;
-  var pt = class extends ve.ReadableStreamMessageReader {
+  x.PortMessageWriter = nc;
+  var ht = class extends be.ReadableStreamMessageReader {
     constructor(t, n = "utf-8") {
-      super((0, _n.default)().stream.asReadableStream(t), n);
+      super((0, yn.default)().stream.asReadableStream(t), n);
     }
   };
-  x.SocketMessageReader = pt;
-  var gt = class extends ve.WriteableStreamMessageWriter {
+  x.SocketMessageReader = ht;
+  var pt = class extends be.WriteableStreamMessageWriter {
     socket;
     constructor(t, n) {
-      super((0, _n.default)().stream.asWritableStream(t), n), this.socket = t;
+      super((0, yn.default)().stream.asWritableStream(t), n), this.socket = t;
     }
     dispose() {
       super.dispose(), this.socket.destroy();
     }
   };
-  x.SocketMessageWriter = gt;
-  var jr = class extends ve.ReadableStreamMessageReader {
+  x.SocketMessageWriter = pt;
+  var xr = class extends be.ReadableStreamMessageReader {
     constructor(t, n) {
-      super((0, _n.default)().stream.asReadableStream(t), n);
+      super((0, yn.default)().stream.asReadableStream(t), n);
     }
   };
-  x.StreamMessageReader = jr;
-  var Er = class extends ve.WriteableStreamMessageWriter {
+  x.StreamMessageReader = xr;
+  var jr = class extends be.WriteableStreamMessageWriter {
     constructor(t, n) {
-      super((0, _n.default)().stream.asWritableStream(t), n);
+      super((0, yn.default)().stream.asWritableStream(t), n);
     }
   };
-  x.StreamMessageWriter = Er;
-  var Bp = process.env.XDG_RUNTIME_DIR, Vp = /* @__PURE__ */ new Map([
+  x.StreamMessageWriter = jr;
+  var zp = process.env.XDG_RUNTIME_DIR, Bp = /* @__PURE__ */ new Map([
     ["linux", 107],
     ["darwin", 102]
   ]);
-  function Gp() {
+  function Vp() {
     if (process.platform === "win32")
-      return `\\\\.\\pipe\\lsp-${(0, Rd.randomBytes)(16).toString("hex")}-sock`;
-    let e = 32, t = 10, n = zp.realpathSync(Bp ?? Up.tmpdir()), i = Vp.get(process.platform);
+      return `\\\\.\\pipe\\lsp-${(0, Pd.randomBytes)(16).toString("hex")}-sock`;
+    let e = 32, t = 10, n = Up.realpathSync(zp ?? $p.tmpdir()), i = Bp.get(process.platform);
     if (i !== void 0 && (e = Math.min(i - n.length - t, e)), e < 16)
       throw new Error(`Unable to generate a random pipe name with ${e} characters.`);
-    let r = (0, Rd.randomBytes)(Math.floor(e / 2)).toString("hex");
-    return $p.join(n, `lsp-${r}.sock`);
+    let r = (0, Pd.randomBytes)(Math.floor(e / 2)).toString("hex");
+    return Hp.join(n, `lsp-${r}.sock`);
   }
-  function Jp(e, t = "utf-8") {
+  function Gp(e, t = "utf-8") {
     let n, i = new Promise((r, o) => {
       n = r;
     });
     return new Promise((r, o) => {
-      let c = (0, Nr.createServer)((u) => {
+      let c = (0, Er.createServer)((u) => {
         c.close(), n([
-          new pt(u, t),
-          new gt(u, t)
+          new ht(u, t),
+          new pt(u, t)
         ]);
       });
       c.on("error", o), c.listen(e, () => {
@@ -6699,22 +6699,22 @@ var oc = P((x) => {
       });
     });
   }
-  function Xp(e, t = "utf-8") {
-    let n = (0, Nr.createConnection)(e);
+  function Jp(e, t = "utf-8") {
+    let n = (0, Er.createConnection)(e);
     return [
-      new pt(n, t),
-      new gt(n, t)
+      new ht(n, t),
+      new pt(n, t)
     ];
   }
-  function Qp(e, t = "utf-8") {
+  function Xp(e, t = "utf-8") {
     let n, i = new Promise((r, o) => {
       n = r;
     });
     return new Promise((r, o) => {
-      let c = (0, Nr.createServer)((u) => {
+      let c = (0, Er.createServer)((u) => {
         c.close(), n([
-          new pt(u, t),
-          new gt(u, t)
+          new ht(u, t),
+          new pt(u, t)
         ]);
       });
       c.on("error", o), c.listen(e, "127.0.0.1", () => {
@@ -6735,32 +6735,32 @@ var oc = P((x) => {
       });
     });
   }
-  function Yp(e, t = "utf-8") {
-    let n = (0, Nr.createConnection)(e, "127.0.0.1");
+  function Qp(e, t = "utf-8") {
+    let n = (0, Er.createConnection)(e, "127.0.0.1");
     return [
-      new pt(n, t),
-      new gt(n, t)
+      new ht(n, t),
+      new pt(n, t)
     ];
   }
-  function Zp(e) {
+  function Yp(e) {
     let t = e;
     return t.read !== void 0 && t.addListener !== void 0;
   }
-  function Kp(e) {
+  function Zp(e) {
     let t = e;
     return t.write !== void 0 && t.addListener !== void 0;
   }
-  function eg(e, t, n, i) {
-    n || (n = ve.NullLogger);
-    let r = Zp(e) ? new jr(e) : e, o = Kp(t) ? new Er(t) : t;
-    return ve.ConnectionStrategy.is(i) && (i = { connectionStrategy: i }), (0, ve.createMessageConnection)(r, o, n, i);
+  function Kp(e, t, n, i) {
+    n || (n = be.NullLogger);
+    let r = Yp(e) ? new xr(e) : e, o = Zp(t) ? new jr(t) : t;
+    return be.ConnectionStrategy.is(i) && (i = { connectionStrategy: i }), (0, be.createMessageConnection)(r, o, n, i);
   }
 });
 
 // node_modules/vscode-languageserver-protocol/lib/node/main.js
-var sc = P((ze) => {
+var oc = P((Ue) => {
   "use strict";
-  var tg = ze && ze.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var eg = Ue && Ue.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -6768,23 +6768,23 @@ var sc = P((ze) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Sd = ze && ze.__exportStar || function(e, t) {
-    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && tg(t, e, n);
+  })), Cd = Ue && Ue.__exportStar || function(e, t) {
+    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && eg(t, e, n);
   };
-  Object.defineProperty(ze, "__esModule", { value: !0 });
-  ze.createProtocolConnection = rg;
-  var ng = oc();
-  Sd(oc(), ze);
-  Sd(Y(), ze);
-  function rg(e, t, n, i) {
-    return (0, ng.createMessageConnection)(e, t, n, i);
+  Object.defineProperty(Ue, "__esModule", { value: !0 });
+  Ue.createProtocolConnection = ng;
+  var tg = ic();
+  Cd(ic(), Ue);
+  Cd(Q(), Ue);
+  function ng(e, t, n, i) {
+    return (0, tg.createMessageConnection)(e, t, n, i);
   }
 });
 
 // node_modules/vscode-languageserver/lib/common/api.js
-var Md = P((se) => {
+var Od = P((oe) => {
   "use strict";
-  var ig = se && se.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var rg = oe && oe.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -6792,41 +6792,41 @@ var Md = P((se) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), Od = se && se.__exportStar || function(e, t) {
-    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && ig(t, e, n);
+  })), Td = oe && oe.__exportStar || function(e, t) {
+    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && rg(t, e, n);
   };
-  Object.defineProperty(se, "__esModule", { value: !0 });
-  se.ProposedFeatures = se.NotebookDocuments = se.TextDocuments = se.SemanticTokensBuilder = se.WorkDoneProgressReporter = void 0;
-  var og = xs();
-  Object.defineProperty(se, "SemanticTokensBuilder", { enumerable: !0, get: function() {
-    return og.SemanticTokensBuilder;
+  Object.defineProperty(oe, "__esModule", { value: !0 });
+  oe.ProposedFeatures = oe.NotebookDocuments = oe.TextDocuments = oe.SemanticTokensBuilder = oe.WorkDoneProgressReporter = void 0;
+  var ig = ks();
+  Object.defineProperty(oe, "SemanticTokensBuilder", { enumerable: !0, get: function() {
+    return ig.SemanticTokensBuilder;
   } });
-  var sg = Ms();
-  Object.defineProperty(se, "WorkDoneProgressReporter", { enumerable: !0, get: function() {
-    return sg.WorkDoneProgressReporter;
+  var og = Os();
+  Object.defineProperty(oe, "WorkDoneProgressReporter", { enumerable: !0, get: function() {
+    return og.WorkDoneProgressReporter;
   } });
-  Od(Y(), se);
-  var cg = Fs();
-  Object.defineProperty(se, "TextDocuments", { enumerable: !0, get: function() {
-    return cg.TextDocuments;
+  Td(Q(), oe);
+  var sg = Ns();
+  Object.defineProperty(oe, "TextDocuments", { enumerable: !0, get: function() {
+    return sg.TextDocuments;
   } });
-  var ag = As();
-  Object.defineProperty(se, "NotebookDocuments", { enumerable: !0, get: function() {
-    return ag.NotebookDocuments;
+  var cg = Ls();
+  Object.defineProperty(oe, "NotebookDocuments", { enumerable: !0, get: function() {
+    return cg.NotebookDocuments;
   } });
-  Od(zs(), se);
-  var Td;
+  Td(Us(), oe);
+  var Sd;
   (function(e) {
     e.all = {
       __brand: "features"
     };
-  })(Td || (se.ProposedFeatures = Td = {}));
+  })(Sd || (oe.ProposedFeatures = Sd = {}));
 });
 
 // node_modules/vscode-languageserver/lib/node/main.js
-var Id = P((pe) => {
+var Fd = P((he) => {
   "use strict";
-  var jd = pe && pe.__createBinding || (Object.create ? (function(e, t, n, i) {
+  var xd = he && he.__createBinding || (Object.create ? (function(e, t, n, i) {
     i === void 0 && (i = n);
     var r = Object.getOwnPropertyDescriptor(t, n);
     (!r || ("get" in r ? !t.__esModule : r.writable || r.configurable)) && (r = { enumerable: !0, get: function() {
@@ -6834,11 +6834,11 @@ var Id = P((pe) => {
     } }), Object.defineProperty(e, i, r);
   }) : (function(e, t, n, i) {
     i === void 0 && (i = n), e[i] = t[n];
-  })), ug = pe && pe.__setModuleDefault || (Object.create ? (function(e, t) {
+  })), ag = he && he.__setModuleDefault || (Object.create ? (function(e, t) {
     Object.defineProperty(e, "default", { enumerable: !0, value: t });
   }) : function(e, t) {
     e.default = t;
-  }), Ed = pe && pe.__importStar || /* @__PURE__ */ (function() {
+  }), jd = he && he.__importStar || /* @__PURE__ */ (function() {
     var e = function(t) {
       return e = Object.getOwnPropertyNames || function(n) {
         var i = [];
@@ -6849,41 +6849,41 @@ var Id = P((pe) => {
     return function(t) {
       if (t && t.__esModule) return t;
       var n = {};
-      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && jd(n, t, i[r]);
-      return ug(n, t), n;
+      if (t != null) for (var i = e(t), r = 0; r < i.length; r++) i[r] !== "default" && xd(n, t, i[r]);
+      return ag(n, t), n;
     };
-  })(), Nd = pe && pe.__exportStar || function(e, t) {
-    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && jd(t, e, n);
+  })(), Ed = he && he.__exportStar || function(e, t) {
+    for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && xd(t, e, n);
   };
-  Object.defineProperty(pe, "__esModule", { value: !0 });
-  pe.Files = void 0;
-  pe.createConnection = hg;
-  var qd = require("node:util"), cc = Ed(wn()), lg = zs(), bn = Ed(vd()), mt = sc();
-  Nd(sc(), pe);
-  Nd(Md(), pe);
-  var kd;
+  Object.defineProperty(he, "__esModule", { value: !0 });
+  he.Files = void 0;
+  he.createConnection = fg;
+  var Md = require("node:util"), sc = jd(Dn()), ug = Us(), _n = jd(bd()), gt = oc();
+  Ed(oc(), he);
+  Ed(Od(), he);
+  var qd;
   (function(e) {
-    e.uriToFilePath = bn.uriToFilePath, e.resolveGlobalNodePath = bn.resolveGlobalNodePath, e.resolveGlobalYarnPath = bn.resolveGlobalYarnPath, e.resolve = bn.resolve, e.resolveModulePath = bn.resolveModulePath;
-  })(kd || (pe.Files = kd = {}));
-  var xd;
-  function Fr() {
-    if (xd !== void 0)
+    e.uriToFilePath = _n.uriToFilePath, e.resolveGlobalNodePath = _n.resolveGlobalNodePath, e.resolveGlobalYarnPath = _n.resolveGlobalYarnPath, e.resolve = _n.resolve, e.resolveModulePath = _n.resolveModulePath;
+  })(qd || (he.Files = qd = {}));
+  var kd;
+  function Nr() {
+    if (kd !== void 0)
       try {
-        xd.end();
+        kd.end();
       } catch {
       }
   }
-  var Bt = !1, Fd;
-  function dg() {
+  var zt = !1, Nd;
+  function lg() {
     let e = "--clientProcessId";
     function t(n) {
       try {
         let i = parseInt(n);
-        isNaN(i) || (Fd = setInterval(() => {
+        isNaN(i) || (Nd = setInterval(() => {
           try {
             process.kill(i, 0);
           } catch {
-            Fr(), process.exit(Bt ? 0 : 1);
+            Nr(), process.exit(zt ? 0 : 1);
           }
         }, 3e3));
       } catch {
@@ -6900,40 +6900,40 @@ var Id = P((pe) => {
       }
     }
   }
-  dg();
-  var fg = {
+  lg();
+  var dg = {
     initialize: (e) => {
       let t = e.processId;
-      cc.number(t) && Fd === void 0 && setInterval(() => {
+      sc.number(t) && Nd === void 0 && setInterval(() => {
         try {
           process.kill(t, 0);
         } catch {
-          process.exit(Bt ? 0 : 1);
+          process.exit(zt ? 0 : 1);
         }
       }, 3e3);
     },
     get shutdownReceived() {
-      return Bt;
+      return zt;
     },
     set shutdownReceived(e) {
-      Bt = e;
+      zt = e;
     },
     exit: (e) => {
-      Fr(), process.exit(e);
+      Nr(), process.exit(e);
     }
   };
-  function hg(e, t, n, i) {
+  function fg(e, t, n, i) {
     let r, o, c, u;
-    return e !== void 0 && e.__brand === "features" && (r = e, e = t, t = n, n = i), mt.ConnectionStrategy.is(e) || mt.ConnectionOptions.is(e) ? u = e : (o = e, c = t, u = n), pg(o, c, u, r);
+    return e !== void 0 && e.__brand === "features" && (r = e, e = t, t = n, n = i), gt.ConnectionStrategy.is(e) || gt.ConnectionOptions.is(e) ? u = e : (o = e, c = t, u = n), hg(o, c, u, r);
   }
-  function pg(e, t, n, i) {
+  function hg(e, t, n, i) {
     let r = !1;
     if (!e && !t && process.argv.length > 2) {
       let u, y, m = process.argv.slice(2);
       for (let _ = 0; _ < m.length; _++) {
         let w = m[_];
         if (w === "--node-ipc") {
-          e = new mt.IPCMessageReader(process), t = new mt.IPCMessageWriter(process);
+          e = new gt.IPCMessageReader(process), t = new gt.IPCMessageWriter(process);
           break;
         } else if (w === "--stdio") {
           r = !0, e = process.stdin, t = process.stdout;
@@ -6956,10 +6956,10 @@ var Id = P((pe) => {
         }
       }
       if (u) {
-        let _ = (0, mt.createServerSocketTransport)(u);
+        let _ = (0, gt.createServerSocketTransport)(u);
         e = _[0], t = _[1];
       } else if (y) {
-        let _ = (0, mt.createServerPipeTransport)(y);
+        let _ = (0, gt.createServerPipeTransport)(y);
         e = _[0], t = _[1];
       }
     }
@@ -6968,23 +6968,23 @@ var Id = P((pe) => {
       throw new Error("Connection input stream is not set. " + o);
     if (!t)
       throw new Error("Connection output stream is not set. " + o);
-    if (cc.func(e.read) && cc.func(e.on)) {
+    if (sc.func(e.read) && sc.func(e.on)) {
       let u = e;
       u.on("end", () => {
-        Fr(), process.exit(Bt ? 0 : 1);
+        Nr(), process.exit(zt ? 0 : 1);
       }), u.on("close", () => {
-        Fr(), process.exit(Bt ? 0 : 1);
+        Nr(), process.exit(zt ? 0 : 1);
       });
     }
     let c = (u) => {
-      let y = (0, mt.createProtocolConnection)(e, t, u, n);
-      return r && gg(u), y;
+      let y = (0, gt.createProtocolConnection)(e, t, u, n);
+      return r && pg(u), y;
     };
-    return (0, lg.createConnection)(c, fg, i);
+    return (0, ug.createConnection)(c, dg, i);
   }
-  function gg(e) {
+  function pg(e) {
     function t(i) {
-      return i.map((r) => typeof r == "string" ? r : (0, qd.inspect)(r)).join(" ");
+      return i.map((r) => typeof r == "string" ? r : (0, Md.inspect)(r)).join(" ");
     }
     let n = /* @__PURE__ */ new Map();
     console.assert = function(r, ...o) {
@@ -7003,7 +7003,7 @@ var Id = P((pe) => {
     }, console.debug = function(...r) {
       e.log(t(r));
     }, console.dir = function(r, o) {
-      e.log((0, qd.inspect)(r, o));
+      e.log((0, Md.inspect)(r, o));
     }, console.log = function(...r) {
       e.log(t(r));
     }, console.error = function(...r) {
@@ -7022,33 +7022,17 @@ ${o}`);
 
 // <stdin>
 var yg = {};
-wc(yg, {
-  CodeActionKind: () => j.CodeActionKind,
-  DiagnosticSeverity: () => j.DiagnosticSeverity,
-  DiagnosticTag: () => j.DiagnosticTag,
-  DidChangeWatchedFilesNotification: () => j.DidChangeWatchedFilesNotification,
-  Emitter: () => j.Emitter,
-  ErrorCodes: () => j.ErrorCodes,
-  LSPErrorCodes: () => j.LSPErrorCodes,
-  Message: () => j.Message,
-  MessageType: () => j.MessageType,
-  ResponseError: () => j.ResponseError,
-  ShowMessageNotification: () => j.ShowMessageNotification,
-  StreamMessageReader: () => j.StreamMessageReader,
-  StreamMessageWriter: () => j.StreamMessageWriter,
-  TextDocument: () => Lr,
-  TextDocumentSyncKind: () => j.TextDocumentSyncKind,
-  TextDocuments: () => j.TextDocuments,
-  createConnection: () => j.createConnection,
-  createMessageConnection: () => j.createMessageConnection
+Dc(yg, {
+  TextDocument: () => Ir,
+  lsp: () => mg
 });
-module.exports = Dn(yg);
+module.exports = vn(yg);
 
 // src/lsp/library.ts
-var j = df(Id(), 1);
+var mg = lf(Fd(), 1);
 
 // node_modules/vscode-languageserver-textdocument/lib/esm/main.js
-var Ir = class e {
+var Fr = class e {
   constructor(t, n, i, r) {
     this._uri = t, this._languageId = n, this._version = i, this._content = r, this._lineOffsets = void 0;
   }
@@ -7071,23 +7055,23 @@ var Ir = class e {
   update(t, n) {
     for (let i of t)
       if (e.isIncremental(i)) {
-        let r = Wd(i.range), o = this.offsetAt(r.start), c = this.offsetAt(r.end);
+        let r = Ad(i.range), o = this.offsetAt(r.start), c = this.offsetAt(r.end);
         this._content = this._content.substring(0, o) + i.text + this._content.substring(c, this._content.length);
         let u = o + i.text.length, y = this._content.charCodeAt(o - 1) === 13 && this._content.charCodeAt(o) === 10, m = this._content.charCodeAt(u - 1) === 13 && this._content.charCodeAt(u) === 10;
         if (y || m) {
           this._lineOffsets = void 0;
           continue;
         }
-        let _ = Math.max(r.start.line, 0), w = Math.max(r.end.line, 0), C = this._lineOffsets, T = Ld(i.text, !1, o);
+        let _ = Math.max(r.start.line, 0), w = Math.max(r.end.line, 0), C = this._lineOffsets, T = Id(i.text, !1, o);
         if (w - _ === T.length)
-          for (let I = 0, J = T.length; I < J; I++)
-            C[I + _ + 1] = T[I];
+          for (let F = 0, G = T.length; F < G; F++)
+            C[F + _ + 1] = T[F];
         else
           T.length < 1e4 ? C.splice(_ + 1, w - _, ...T) : this._lineOffsets = C = C.slice(0, _ + 1).concat(T, C.slice(w + 1));
-        let H = i.text.length - (c - o);
-        if (H !== 0)
-          for (let I = _ + 1 + T.length, J = C.length; I < J; I++)
-            C[I] = C[I] + H;
+        let W = i.text.length - (c - o);
+        if (W !== 0)
+          for (let F = _ + 1 + T.length, G = C.length; F < G; F++)
+            C[F] = C[F] + W;
       } else if (e.isFull(i))
         this._content = i.text, this._lineOffsets = void 0;
       else
@@ -7095,7 +7079,7 @@ var Ir = class e {
     this._version = n;
   }
   getLineOffsets() {
-    return this._lineOffsets === void 0 && (this._lineOffsets = Ld(this._content, !0)), this._lineOffsets;
+    return this._lineOffsets === void 0 && (this._lineOffsets = Id(this._content, !0)), this._lineOffsets;
   }
   positionAt(t) {
     t = Math.max(Math.min(t, this._content.length), 0);
@@ -7141,7 +7125,7 @@ var Ir = class e {
     return this._content.substring(r, i);
   }
   ensureBeforeEOL(t, n) {
-    for (; t > n && Ad(this._content.charCodeAt(t - 1)); )
+    for (; t > n && Ld(this._content.charCodeAt(t - 1)); )
       t--;
     return t;
   }
@@ -7156,20 +7140,20 @@ var Ir = class e {
     let n = t;
     return n != null && typeof n.text == "string" && n.range === void 0 && n.rangeLength === void 0;
   }
-}, Lr;
+}, Ir;
 (function(e) {
   function t(r, o, c, u) {
-    return new Ir(r, o, c, u);
+    return new Fr(r, o, c, u);
   }
   e.create = t;
   function n(r, o, c) {
-    if (r instanceof Ir)
+    if (r instanceof Fr)
       return r.update(o, c), r;
     throw new Error("TextDocument.update: document must be created by TextDocument.create");
   }
   e.update = n;
   function i(r, o) {
-    let c = r.getText(), u = ac(o.map(mg), (_, w) => {
+    let c = r.getText(), u = cc(o.map(gg), (_, w) => {
       let C = _.range.start.line - w.range.start.line;
       return C === 0 ? _.range.start.character - w.range.start.character : C;
     }), y = 0, m = [];
@@ -7182,12 +7166,12 @@ var Ir = class e {
     return m.push(c.substr(y)), m.join("");
   }
   e.applyEdits = i;
-})(Lr || (Lr = {}));
-function ac(e, t) {
+})(Ir || (Ir = {}));
+function cc(e, t) {
   if (e.length <= 1)
     return e;
   let n = e.length / 2 | 0, i = e.slice(0, n), r = e.slice(n);
-  ac(i, t), ac(r, t);
+  cc(i, t), cc(r, t);
   let o = 0, c = 0, u = 0;
   for (; o < i.length && c < r.length; )
     t(i[o], r[c]) <= 0 ? e[u++] = i[o++] : e[u++] = r[c++];
@@ -7197,43 +7181,27 @@ function ac(e, t) {
     e[u++] = r[c++];
   return e;
 }
-function Ld(e, t, n = 0) {
+function Id(e, t, n = 0) {
   let i = t ? [n] : [];
   for (let r = 0; r < e.length; r++) {
     let o = e.charCodeAt(r);
-    Ad(o) && (o === 13 && r + 1 < e.length && e.charCodeAt(r + 1) === 10 && r++, i.push(n + r + 1));
+    Ld(o) && (o === 13 && r + 1 < e.length && e.charCodeAt(r + 1) === 10 && r++, i.push(n + r + 1));
   }
   return i;
 }
-function Ad(e) {
+function Ld(e) {
   return e === 13 || e === 10;
 }
-function Wd(e) {
+function Ad(e) {
   let t = e.start, n = e.end;
   return t.line > n.line || t.line === n.line && t.character > n.character ? { start: n, end: t } : e;
 }
-function mg(e) {
-  let t = Wd(e.range);
+function gg(e) {
+  let t = Ad(e.range);
   return t !== e.range ? { newText: e.newText, range: t } : e;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  CodeActionKind,
-  DiagnosticSeverity,
-  DiagnosticTag,
-  DidChangeWatchedFilesNotification,
-  Emitter,
-  ErrorCodes,
-  LSPErrorCodes,
-  Message,
-  MessageType,
-  ResponseError,
-  ShowMessageNotification,
-  StreamMessageReader,
-  StreamMessageWriter,
   TextDocument,
-  TextDocumentSyncKind,
-  TextDocuments,
-  createConnection,
-  createMessageConnection
+  lsp
 });

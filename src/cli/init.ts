@@ -14,10 +14,9 @@ import { displayPath } from '../source/paths.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
-import { ofArgo } from './init-clusters/argo.ts';
-import { ofFlux } from './init-clusters/flux.ts';
 import { ofHelmfile, ofOverlays, ofSiblings } from './init-clusters/folders.ts';
-import { objectsIn, type PlacedObject, type ProposedClusters } from './init-clusters/proposal.ts';
+import { ofArgo, ofFlux } from './init-clusters/gitops.ts';
+import { type Found, type InitInput, objectsIn, type PlacedObject, type ProposedClusters, proposalOf } from './init-clusters/proposal.ts';
 import type { InputOutput } from './io.ts';
 
 /**
@@ -69,20 +68,32 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }
 
-/** The clusters that objects of the folder show. Throws UsageError if the folder cannot be read. */
-async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOutput): Promise<ProposedClusters> {
+/** What shows clusters, by the name for the user; the first that finds any is used. */
+const PROPOSERS: Readonly<Record<string, (input: InitInput) => Iterable<Found>>> = {
+  Flux: ofFlux,
+  'Argo CD': ofArgo,
+  helmfile: ofHelmfile,
+  'sibling overlays': ofOverlays,
+  'sibling folders with the same objects': ofSiblings,
+};
+
+/** The clusters that objects of the folder show, and which objects these are. Throws UsageError if the folder cannot be read. */
+async function clustersBelow(
+  folder: string,
+  { result }: RunOutcome,
+  io: InputOutput,
+): Promise<ProposedClusters & { readonly source: string }> {
   orUsageError(folder, () => readdirSync(folder));
-  const found = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const { files: found, kustomizations } = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const files = found.map((file) => file.path);
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, 'kind', 'namespace', 'name'),
     path: displayPath(path.resolve(io.cwd, workload.span.path), folder),
   }));
-  const files = found.files.map((file) => file.path);
-  const input = { folder, files, kustomizations: found.kustomizations, workloads };
-  const objects = files.flatMap((file) => gitOpsObjects(folder, file));
-  for (const propose of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
-    const proposed = propose(input, objects);
-    if (proposed !== null) return proposed;
+  const input = { folder, files, kustomizations, workloads, objects: files.flatMap((file) => gitOpsObjects(folder, file)) };
+  for (const [source, propose] of Object.entries(PROPOSERS)) {
+    const proposed = proposalOf(propose(input));
+    if (proposed !== null) return { ...proposed, source };
   }
   return { clusters: {}, source: '', notes: [] };
 }

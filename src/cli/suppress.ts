@@ -1,16 +1,13 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { unifiedDiff } from '../fix/diff.ts';
-import { replaceFile, stampOf, writeProblem } from '../fix/write.ts';
+import { createEditedFiles } from '../fix/edited-files.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
-import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import type { RunOptions } from '../options.ts';
 import { run } from '../run.ts';
 import { addComment, commentFor, hasSameValues, PLACEMENTS } from '../suppression/write-comment.ts';
-import { reasonOf } from '../text/problem.ts';
 import { isDate, plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
 import { printNotes, printProblems } from './output.ts';
@@ -37,26 +34,25 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
   if (until !== undefined && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
   if (until !== undefined && until < (io.today ?? new Date().toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
   if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
-  const files = new Map<string, { readonly file: string; readonly stamp: string }>();
+  const files = createEditedFiles(io.cwd, 'changed');
   const options: RunOptions = {
     ...(await optionsOfRun(command, paths, io)),
     failOn: 'never',
-    onFile: (path, file) => files.has(path) || files.set(path, { file, stamp: stampOf(file) }),
+    onFile: files.onFile,
   };
   const before = await run(options);
   const texts = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of new Set(openFindings(before.result.findings).map(({ span }) => span.path))) {
-    const text = textOf(path, files.get(path)?.file, io.cwd);
+    const text = files.read(path);
     if (typeof text === 'string') texts.set(path, text);
     else problems.push(text);
   }
   const after = await withComments(before.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
   const changed = [...after.texts].filter(([path, text]) => text !== texts.get(path));
   for (const [path, text] of changed) {
-    const { file, stamp } = files.get(path) ?? { file: path, stamp: '' };
     if (flags.dryRun) io.stdout(unifiedDiff(path, texts.get(path) ?? '', text));
-    else problems.push(...write(path, file, stamp, text));
+    else problems.push(...files.write(path, text));
   }
   const left = after.left.filter(({ span }) => texts.has(span.path));
   printProblems([...before.result.problems, ...problems, ...left.map(notSuppressed)], io);
@@ -69,14 +65,6 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
 
 function openFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ suppressed }) => suppressed === null);
-}
-
-/** The text of a file, or the problem if comments cannot be written to it. */
-function textOf(path: string, file: string | undefined, cwd: string): string | Problem {
-  if (file === undefined) return problemOfFile(path, 'is not a file that was read, such as a render, so it was not changed');
-  const bytes = readFileSync(file);
-  const problem = isUtf8(bytes) ? writeProblem(file, cwd) : 'is not UTF-8';
-  return problem === null ? bytes.toString('utf8') : problemOfFile(path, `${problem}, so it was not changed`);
 }
 
 /**
@@ -113,16 +101,6 @@ async function withComments(
 function harmless(text: string, findings: readonly Finding[], add: (text: string, wanted: readonly Finding[]) => string): Finding[] {
   const isHarmless = (some: readonly Finding[]): boolean => hasSameValues(text, add(text, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
-}
-
-function write(path: string, file: string, stamp: string, text: string): Problem[] {
-  try {
-    if (stampOf(file) !== stamp) return [problemOfFile(path, 'changed while it was linted, so it was not written; run again')];
-    replaceFile(file, text);
-    return [];
-  } catch (error) {
-    return [problemOfFile(path, `cannot be written: ${reasonOf(error)}`)];
-  }
 }
 
 function notSuppressed({ rule, span }: Finding): Problem {

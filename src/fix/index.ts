@@ -1,16 +1,13 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { addTo } from '../model/groups.ts';
-import { type Problem, problemOfFile } from '../model/source.ts';
+import type { Problem } from '../model/source.ts';
 import type { Edit } from '../model/span.ts';
 import type { RunOptions } from '../options.ts';
 import { exitCodeOf, type RunOutcome, run, withProblems } from '../run.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
-import { reasonOf } from '../text/problem.ts';
 import { unifiedDiff } from './diff.ts';
+import { createEditedFiles } from './edited-files.ts';
 import { applyRound, type Draft, MAX_ROUNDS } from './edits.ts';
 import { fixesInSources } from './sources.ts';
-import { replaceFile, stampOf, writeProblem } from './write.ts';
 
 export { colorDiff } from './diff.ts';
 
@@ -36,17 +33,13 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   // Standard input can be read only once.
   const input = given.paths.includes('-') ? await given.readStandardInput() : new Uint8Array();
   const options = { ...given, readStandardInput: async () => input };
-  const files = new Map<string, { readonly file: string; readonly stamp: string }>();
-  const onFile = (path: string, file: string): void => {
-    if (!files.has(path)) files.set(path, { file, stamp: stampOf(file) });
-  };
+  const files = createEditedFiles(options.cwd, 'fixed');
+  const { onFile } = files;
   const refused = new Map<string, Problem>();
   const read = (path: string): string | null => {
-    const file = files.get(path)?.file;
-    const bytes = file === undefined ? input : readFileSync(file);
-    const problem = isUtf8(bytes) ? file && writeProblem(file, options.cwd) : 'is not UTF-8';
-    if (!problem) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    refused.set(path, problemOfFile(path, `${problem}, so it was not fixed`));
+    const text = files.read(path, input);
+    if (typeof text === 'string') return text;
+    refused.set(path, text);
     return null;
   };
   const asRead = await run({ ...options, onFile });
@@ -62,7 +55,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   }
   const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => write(path, after, files.get(path)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => files.write(path, after));
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
   // Files that are never written are unchanged, so their findings remain.
@@ -103,16 +96,4 @@ function textsOf(drafts: ReadonlyMap<string, Draft>): Map<string, string> {
 
 function countOf(drafts: ReadonlyMap<string, Draft>): number {
   return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Writes a file unless it changed since it was read; returns a problem if that is impossible. */
-function write(path: string, text: string, read: { readonly file: string; readonly stamp: string } | undefined): Problem[] {
-  if (read === undefined) return [];
-  try {
-    if (stampOf(read.file) !== read.stamp) return [problemOfFile(path, 'changed while it was linted, so it was not fixed; run again')];
-    replaceFile(read.file, text);
-    return [];
-  } catch (error) {
-    return [problemOfFile(path, `cannot be written: ${reasonOf(error)}`)];
-  }
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { pick } from '../model/groups.ts';
 import type { Environment } from '../source/run-program.ts';
 import type { Fault } from './faults.ts';
-import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from './library.ts';
+import { lsp } from './library.ts';
 import type { Whole } from './lint.ts';
 import { isLarge, type OpenDocument } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
@@ -98,7 +98,7 @@ interface Worker {
 
 function startWorker([program = '', ...words]: readonly string[], env: Environment, ended: () => void): Worker {
   const child = spawn(program, words, { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+  const connection = lsp.createMessageConnection(new lsp.StreamMessageReader(child.stdout), new lsp.StreamMessageWriter(child.stdin));
   const gone = once(child, 'exit').finally(ended);
   const failed = gone.then(([status, signal]) => {
     throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);

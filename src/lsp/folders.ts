@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { InitializeParams, WorkspaceFolder } from 'vscode-languageserver/node';
 import { displayPath, isWithin } from '../source/paths.ts';
+import type { lsp } from './library.ts';
 
 /** The place of a document: the folder to which its path is relative, and its path in findings. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The workspace folders of the client. */
-export function foldersOf({ workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): string[] {
+export function foldersOf({ workspaceFolders, rootUri }: Pick<lsp.InitializeParams, 'workspaceFolders' | 'rootUri'>): string[] {
   const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
   return uris.flatMap((uri) => fileOf(uri) ?? []);
 }
@@ -22,7 +22,7 @@ export function foldersOf({ workspaceFolders, rootUri }: Pick<InitializeParams, 
 /** The folders after some were added and removed. */
 export function changedFolders(
   folders: readonly string[],
-  { added, removed }: { readonly added: readonly WorkspaceFolder[]; readonly removed: readonly WorkspaceFolder[] },
+  { added, removed }: { readonly added: readonly lsp.WorkspaceFolder[]; readonly removed: readonly lsp.WorkspaceFolder[] },
 ): string[] {
   const gone = new Set(removed.map(({ uri }) => fileOf(uri)));
   return [...new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf(uri) ?? [])])];

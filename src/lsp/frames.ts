@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { DataCallback, Message, MessageReader } from 'vscode-languageserver/node';
 import { reasonOf } from '../text/problem.ts';
-import { Emitter } from './library.ts';
+import { lsp } from './library.ts';
 
 const END_OF_HEADER = '\r\n\r\n';
 const LENGTH = /content-length:[ \t]*(\d+)[ \t]*$/gim;
@@ -14,15 +13,15 @@ const MAX_MESSAGE = 256 * 1024 * 1024;
  * Reads the messages of a stream. Other bytes are skipped up to the next header, and `report` gets the reason, so that one broken frame
  * loses no other message.
  */
-export function createFrameReader(input: Readable, report: (reason: string) => void): MessageReader {
-  const closed = new Emitter<void>();
-  const failed = new Emitter<Error>();
-  const partial = new Emitter<never>();
+export function createFrameReader(input: Readable, report: (reason: string) => void): lsp.MessageReader {
+  const closed = new lsp.Emitter<void>();
+  const failed = new lsp.Emitter<Error>();
+  const partial = new lsp.Emitter<never>();
   return {
     onError: failed.event,
     onClose: closed.event,
     onPartialMessage: partial.event,
-    listen: (callback: DataCallback) => {
+    listen: (callback: lsp.DataCallback) => {
       const take = createFraming(callback, report);
       const close = () => closed.fire();
       input.on('data', take);
@@ -36,7 +35,7 @@ export function createFrameReader(input: Readable, report: (reason: string) => v
 }
 
 /** Returns a function that processes the bytes of a stream in order. */
-function createFraming(callback: (message: Message) => void, report: (reason: string) => void): (chunk: Buffer) => void {
+function createFraming(callback: (message: lsp.Message) => void, report: (reason: string) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
   let length = 0;
   /** Number of bytes that are necessary to continue, so that a long message is joined once. */
@@ -60,7 +59,7 @@ function createFraming(callback: (message: Message) => void, report: (reason: st
 }
 
 interface Frame {
-  readonly message?: Message;
+  readonly message?: lsp.Message;
   /** Number of bytes that were processed; 0 if more bytes are necessary. */
   readonly end: number;
   readonly needed: number;
@@ -86,7 +85,7 @@ function nextFrame(bytes: Buffer, report: (reason: string) => void): Frame {
   const body = bytes.subarray(start, start + size);
   try {
     const message: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof message === 'object' && message !== null) return { message: message as Message, end: start + size, needed: 0 };
+    if (typeof message === 'object' && message !== null) return { message: message as lsp.Message, end: start + size, needed: 0 };
     report('a message is no JSON object');
   } catch (error) {
     report(`a message is no JSON: ${reasonOf(error)}`);

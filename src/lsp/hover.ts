@@ -1,4 +1,3 @@
-import type { Hover, Position } from 'vscode-languageserver/node';
 import { portText } from '../model/address.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
@@ -7,6 +6,7 @@ import { nameOfWorkload } from '../model/workload.ts';
 import { escapeControls } from '../report/escape.ts';
 import { firstFew } from '../text/words.ts';
 import { rangeOf } from './diagnostics.ts';
+import type { lsp } from './library.ts';
 import type { DocumentContext } from './session.ts';
 
 /** The input of a hover. */
@@ -20,7 +20,7 @@ interface HoverFacts extends Pick<DocumentContext, 'place' | 'view' | 'registry'
 const MAX_ITEMS = 5;
 
 /** The hover text about the host port at a position; null if there is none. */
-export function hoverAt(position: Position, facts: HoverFacts): Hover | null {
+export function hoverAt(position: lsp.Position, facts: HoverFacts): lsp.Hover | null {
   const lines = facts.view.text.split('\n');
   const found = facts.view.listeners.flatMap((listener) =>
     listener.evidence
@@ -39,7 +39,7 @@ const BEFORE = /(?:[\w./-]+["']?:[ \t]+["']?)?[^\s"',[\]{}]*$/;
 const AFTER = /^[^\s"',[\]{}]*/;
 
 /** True if a position is in the number of a port, in the word around it, or in the key before it. */
-function holds({ span }: Evidence, { line, character }: Position, lines: readonly string[]): boolean {
+function holds({ span }: Evidence, { line, character }: lsp.Position, lines: readonly string[]): boolean {
   const { start, end } = rangeOf(span);
   if (line !== start.line || line !== end.line) return line >= start.line && line < end.line;
   const text = lines[line] ?? '';

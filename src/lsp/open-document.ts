@@ -1,10 +1,10 @@
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../model/finding.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { RunOptions } from '../options.ts';
 import type { Fault } from './faults.ts';
 import type { Place } from './folders.ts';
+import type { TextDocument } from './library.ts';
 import type { Alone, FileResult } from './lint.ts';
 import { commonEnds } from './text.ts';
 

@@ -1,5 +1,4 @@
 import type { Readable, Writable } from 'node:stream';
-import type { CancellationToken, ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver/node';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { openPrograms } from '../programs/open.ts';
 import { defectReport, VERSION } from '../report/product.ts';
@@ -8,21 +7,7 @@ import { actionsFor, FIX_ALL } from './actions/index.ts';
 import { changedFolders, foldersOf } from './folders.ts';
 import { createFrameReader } from './frames.ts';
 import { hoverAt } from './hover.ts';
-import {
-  CodeActionKind,
-  createConnection,
-  DidChangeWatchedFilesNotification,
-  ErrorCodes,
-  LSPErrorCodes,
-  Message,
-  MessageType,
-  ResponseError,
-  ShowMessageNotification,
-  StreamMessageWriter,
-  TextDocument,
-  TextDocumentSyncKind,
-  TextDocuments,
-} from './library.ts';
+import { lsp, TextDocument } from './library.ts';
 import { type ServerOptions, withClientOptions } from './options.ts';
 import { createSession, type DocumentContext, type Session } from './session.ts';
 
@@ -37,11 +22,11 @@ interface ServerProcess {
   readonly exit: (code: ExitCode) => void;
 }
 
-const CAPABILITIES: InitializeResult = {
+const CAPABILITIES: lsp.InitializeResult = {
   capabilities: {
     positionEncoding: 'utf-16',
-    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+    textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental, save: true },
+    codeActionProvider: { codeActionKinds: [lsp.CodeActionKind.QuickFix, FIX_ALL] },
     hoverProvider: true,
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },
@@ -51,20 +36,20 @@ const CAPABILITIES: InitializeResult = {
 /** Serves one editor until it sends `exit` or its stream ends. Only messages are written to `output`. */
 export function serve(given: ServerOptions, { input, output, cwd, env, worker, exit }: ServerProcess): void {
   const reader = createFrameReader(input, (reason) => log(`skipped a broken message: ${reason}`));
-  const writer = new StreamMessageWriter(output);
-  const handleMessage = (message: Message, next: (message: Message) => void): void => {
-    if (session === null && Message.isRequest(message) && message.method !== 'initialize') {
-      const error = { code: ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
-      void writer.write({ jsonrpc: '2.0', id: message.id, error } as Message);
+  const writer = new lsp.StreamMessageWriter(output);
+  const handleMessage = (message: lsp.Message, next: (message: lsp.Message) => void): void => {
+    if (session === null && lsp.Message.isRequest(message) && message.method !== 'initialize') {
+      const error = { code: lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+      void writer.write({ jsonrpc: '2.0', id: message.id, error } as lsp.Message);
     } else next(message);
   };
-  const connection = createConnection(reader, writer, { messageStrategy: { handleMessage } });
-  const documents = new TextDocuments(TextDocument);
+  const connection = lsp.createConnection(reader, writer, { messageStrategy: { handleMessage } });
+  const documents = new lsp.TextDocuments(TextDocument);
   let session: Session | null = null;
-  let client: ClientCapabilities = {};
+  let client: lsp.ClientCapabilities = {};
   const log = (message: string): void => connection.console.error(message);
   const warn = (message: string): Promise<void> =>
-    connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message: `hostport-lint: ${message}` });
+    connection.sendNotification(lsp.ShowMessageNotification.type, { type: lsp.MessageType.Warning, message: `hostport-lint: ${message}` });
   const unlessDefect = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {
       return await work();
@@ -75,7 +60,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   };
   const safely = (work: () => Promise<void> | undefined): void => void unlessDefect(async () => work(), undefined);
 
-  connection.onInitialize((params: InitializeParams) => {
+  connection.onInitialize((params: lsp.InitializeParams) => {
     client = params.capabilities ?? {};
     const { options, problems } = withClientOptions(given, params.initializationOptions);
     if (problems.length > 0) void warn(problems.join('\n'));
@@ -100,7 +85,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
     }
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
       const watchers = [{ globPattern: '**/.hostport-lint.{yaml,yml,json}' }];
-      await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
+      await connection.client.register(lsp.DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
     }
   });
   connection.onDidChangeWatchedFiles(() => safely(() => session?.lintAll()));
@@ -110,10 +95,15 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   documents.onDidClose(({ document }) => session?.closed(document));
 
   /** Answers a request about a document; `nothing` is the answer if the document is not linted. */
-  const answer = <Result>(uri: string, token: CancellationToken, nothing: Result, make: (context: DocumentContext) => Promise<Result>) =>
+  const answer = <Result>(
+    uri: string,
+    token: lsp.CancellationToken,
+    nothing: Result,
+    make: (context: DocumentContext) => Promise<Result>,
+  ) =>
     unlessDefect(async () => {
       const context = (await session?.contextOf(uri)) ?? null;
-      if (token.isCancellationRequested) return new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
+      if (token.isCancellationRequested) return new lsp.ResponseError<void>(lsp.LSPErrorCodes.RequestCancelled, 'cancelled');
       return context === null ? nothing : make(context);
     }, nothing);
   connection.onCodeAction(({ textDocument, range, context: { only } }, token) =>

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import type { Diagnostic } from 'vscode-languageserver/node';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { loadOptions } from '../config/settings.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { viewOf as viewOfRegistries } from '../registries.ts';
@@ -11,6 +9,7 @@ import { diagnosticOf, diagnosticOfProblem } from './diagnostics.ts';
 import { type Fault, faultOf, faultOfConfiguration, isConfiguration } from './faults.ts';
 import { createFolderLints } from './folder-lints.ts';
 import { type Place, placeOfUri, uriOfFile } from './folders.ts';
+import type { lsp, TextDocument } from './library.ts';
 import { type Alone, type Holder, lintAlone } from './lint.ts';
 import { isLarge, isUpToDate, type OpenDocument, type View, viewOf } from './open-document.ts';
 import type { ServerOptions } from './options.ts';
@@ -26,7 +25,7 @@ interface SessionRequest {
   readonly env: Environment;
   /** The command that starts the worker. */
   readonly worker: readonly string[];
-  readonly publish: (uri: string, version: number | undefined, diagnostics: Diagnostic[]) => void;
+  readonly publish: (uri: string, version: number | undefined, diagnostics: lsp.Diagnostic[]) => void;
   readonly log: (message: string) => void;
 }
 
@@ -103,7 +102,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
   }
 
   /** The mistakes in a file that the lints of folders found. */
-  function mistakesOf(file: string): Diagnostic[] {
+  function mistakesOf(file: string): lsp.Diagnostic[] {
     const [found = []] = [...faults].map(([folder, fault]) => mistakesIn(file, folder, fault)).filter(({ length }) => length > 0);
     return found;
   }
@@ -247,7 +246,7 @@ export function createSession({ options, cwd, env, worker, publish, log, ...give
 }
 
 /** The mistakes in one file from a fault that a lint of `folder` found. */
-function mistakesIn(file: string, folder: string, fault: Fault | null | undefined): Diagnostic[] {
+function mistakesIn(file: string, folder: string, fault: Fault | null | undefined): lsp.Diagnostic[] {
   const problems = fault?.problems ?? [];
   return problems.filter((problem) => path.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }

@@ -1,17 +1,16 @@
-import type { SnippetTextEdit, TextEdit } from 'vscode-languageserver/node';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { lsp, TextDocument } from './library.ts';
 
 /** A change of a document, with a title for the editor's menu. */
 export interface Change {
   readonly title: string;
-  readonly edits: readonly TextEdit[];
+  readonly edits: readonly lsp.TextEdit[];
   /** The same for editors that place the cursor in inserted text. */
-  readonly snippets?: readonly SnippetTextEdit[];
+  readonly snippets?: readonly lsp.SnippetTextEdit[];
   readonly isPreferred?: true;
 }
 
 /** The replacement of offsets `start` to `end`. */
-export function editAt(document: TextDocument, start: number, end: number, newText: string): TextEdit {
+export function editAt(document: TextDocument, start: number, end: number, newText: string): lsp.TextEdit {
   return { range: { start: document.positionAt(start), end: document.positionAt(end) }, newText };
 }
 
@@ -26,7 +25,7 @@ export function commonEnds(a: ArrayLike<string>, b: ArrayLike<string>): { readon
 }
 
 /** The smallest single replacement that changes the document's text to `after`. */
-export function editTo(document: TextDocument, after: string): TextEdit {
+export function editTo(document: TextDocument, after: string): lsp.TextEdit {
   const before = document.getText();
   const { head, tail } = commonEnds(before, after);
   return editAt(document, head, before.length - tail, after.slice(head, after.length - tail));

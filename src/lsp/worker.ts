@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { loadOptions } from '../config/settings.ts';
 import type { Environment } from '../source/run-program.ts';
 import { type Fault, faultOf } from './faults.ts';
-import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from './library.ts';
+import { lsp } from './library.ts';
 import { lintWhole, type Whole } from './lint.ts';
 import type { ServerOptions } from './options.ts';
 
@@ -28,7 +28,7 @@ export interface WholeAnswer {
 export function serveWorker({ input, output }: { readonly input: Readable; readonly output: Writable }, env: Environment): void {
   const closing = new AbortController();
   for (const event of ['end', 'close']) input.once(event, () => closing.abort());
-  const connection = createMessageConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
+  const connection = lsp.createMessageConnection(new lsp.StreamMessageReader(input), new lsp.StreamMessageWriter(output));
   connection.onRequest(LINT, async ({ cwd, paths, texts, options }: WholeRequest): Promise<WholeAnswer> => {
     const { config, given } = options;
     try {

@@ -2,9 +2,11 @@ import { isIP } from 'node:net';
 import type { RunResult } from '../model/result.ts';
 import type { Rule } from '../model/rule.ts';
 import { compareStrings } from '../model/span.ts';
-import { NAMED, namesOfResult } from './names.ts';
+import { fieldsOf, textOf } from '../yaml/plain-fields.ts';
 import { createNameReplacer } from './replace-names.ts';
 
+/** Kinds of names in a result; a name of several kinds is of the first. */
+const NAMED = ['path', 'node', 'namespace', 'workload'] as const;
 /** Kinds of names that identify the cluster of a report. */
 export const ALIASED = [...NAMED, 'address'] as const;
 export type AliasKind = (typeof ALIASED)[number];
@@ -57,18 +59,19 @@ export function anonymized(
   aliases: Aliases,
 ): Anonymized {
   const kinds = new Map<string, AliasKind>();
-  const names = namesOfResult(result);
-  for (const kind of NAMED) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  // Aliases are numbered in the order of names, so that they do not depend on the order of findings.
-  for (const kind of NAMED)
-    for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
-  const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
-  for (const [kind, more] of [
-    ['node', nodes],
-    ['namespace', namespaces],
-    ['workload', workloads],
-  ] as const)
-    for (const name of more) if (!kinds.has(name)) kinds.set(name, kind);
+  const { findings, listeners, problems, audit } = result;
+  const names = collectNames([findings, listeners, problems, audit]);
+  for (const kind of NAMED) {
+    // Aliases are numbered in the order of names, so that they do not depend on the order of findings.
+    for (const name of [...names[kind]].toSorted(compareStrings)) {
+      if (kinds.has(name)) continue;
+      kinds.set(name, kind);
+      aliases.of(kind, name);
+    }
+  }
+  const { nodes: node = [], namespaces: namespace = [], workloads: workload = [] } = audit?.names?.() ?? {};
+  const mentioned = { path: [], node, namespace, workload };
+  for (const kind of NAMED) for (const name of mentioned[kind]) if (!kinds.has(name)) kinds.set(name, kind);
   const aliasOf = (name: string): string | null => {
     const kind = kinds.get(name);
     return kind === undefined ? null : aliases.of(kind, name);
@@ -85,6 +88,29 @@ export function anonymized(
     result: rewritten(numbered, (text) => replace(text.replaceAll(/\S+…/g, '…'))) as RunResult,
     notes: notes.map((note) => replace(withoutPaths(note, aliases))),
   };
+}
+
+type Names = Readonly<Record<(typeof NAMED)[number], Set<string>>>;
+
+/** Collects the names in a value by the keys of their members. Only owners have a namespace; units and processes are public programs. */
+function collectNames(
+  value: unknown,
+  names: Names = { path: new Set(), node: new Set(), namespace: new Set(), workload: new Set() },
+  done = new Set<unknown>(),
+): Names {
+  if (typeof value !== 'object' || value === null || done.has(value)) return names;
+  done.add(value);
+  const { path, node, nodes, namespace, kind, name } = fieldsOf(value);
+  const add = (of: keyof Names, text: unknown): void => {
+    if (textOf(text) !== '') names[of].add(textOf(text));
+  };
+  add('path', path);
+  add('node', node);
+  for (const one of Array.isArray(nodes) ? nodes : []) add('node', typeof one === 'string' ? one : one.name);
+  add('namespace', namespace);
+  if (namespace !== undefined && kind !== 'Unit' && kind !== 'Process') add('workload', name);
+  for (const [key, inner] of Object.entries(value)) if (!OWN_WORDS.has(key)) collectNames(inner, names, done);
+  return names;
 }
 
 /** Addresses that every machine has. */

@@ -1,9 +1,9 @@
 import type { RunResult } from '../model/result.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import type { ReportOptions } from './options.ts';
-import { csvText, type Field } from './ports/csv.ts';
+import { type Columns, csvOf } from './ports/csv.ts';
 
-const COLUMNS: readonly (readonly [name: string, of: (socket: ObservedSocket) => Field])[] = [
+const COLUMNS: Columns<ObservedSocket> = [
   ['node', ({ node }) => node],
   ['group', ({ group }) => group],
   ['protocol', ({ protocol }) => protocol],
@@ -27,8 +27,5 @@ const COLUMNS: readonly (readonly [name: string, of: (socket: ObservedSocket) =>
 
 /** Every socket of an audit as comma-separated values with a heading (RFC 4180), for spreadsheets. */
 export function auditCsv(result: RunResult, _options: ReportOptions): string {
-  return csvText(
-    COLUMNS.map(([name]) => name),
-    (result.audit?.sockets ?? []).map((socket) => COLUMNS.map(([, of]) => of(socket))),
-  );
+  return csvOf(COLUMNS, result.audit?.sockets ?? []);
 }

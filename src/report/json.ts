@@ -128,7 +128,8 @@ function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }: A
 }
 
 function socketAsJson(socket: ObservedSocket): unknown {
-  const { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } =
-    socket;
-  return { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
+  return {
+    ...pick(socket, 'node', 'group', 'protocol', 'address', 'zone', 'port', 'reach', 'processes', 'unit', 'pod', 'workload'),
+    ...pick(socket, 'explainedBy', 'possibleClient', 'sources'),
+  };
 }

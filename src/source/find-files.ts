@@ -34,7 +34,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     problems: [],
     skipped: new Map(),
     scripts: new Set(),
-    linksOut: new Set(),
+    linksOut: new Map(),
     unasked: new Set(),
   };
   for (const given of paths) await findBelow(walk, given);
@@ -50,7 +50,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     notes: [
       ...notesOnSkipped(walk.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk.scripts].sort()),
-      ...notesOnLinks([...walk.linksOut].sort()),
+      ...notesOnLinks(walk.linksOut),
       ...[...walk.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`),
     ],
   };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { plural } from '../text/words.ts';
+import { groupBy } from '../model/groups.ts';
+import { firstFew, plural } from '../text/words.ts';
 
 /** A file or folder that was not read because of a rule about names. */
 export interface Skipped {
@@ -56,13 +57,11 @@ export function notesOnScripts(scripts: readonly string[]): string[] {
   return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
 }
 
-/** One sentence about links that were not followed; empty if there are none. */
-export function notesOnLinks(links: readonly string[]): string[] {
-  if (links.length === 0) return [];
-  const shown = links.slice(0, 3).join(', ');
-  const more = links.length > 3 ? `, and ${links.length - 3} more` : '';
-  const [lead, it] = links.length === 1 ? ['leads', 'it'] : ['lead', 'them'];
-  return [
-    `${plural(links.length, 'link')} not followed, because ${links.length === 1 ? 'it' : 'they'} ${lead} out of the repository: ${shown}${more}; name ${it} to read ${it}`,
-  ];
+/** A sentence about links that were not followed, by their paths, for each place that they lead out of. */
+export function notesOnLinks(links: ReadonlyMap<string, string>): string[] {
+  return [...groupBy([...links].sort(), ([, limit]) => limit)].map(([limit, all]) => {
+    const [they, lead, it] = all.length === 1 ? ['it', 'leads', 'it'] : ['they', 'lead', 'them'];
+    const paths = all.map(([path]) => path);
+    return `${plural(all.length, 'link')} not followed, because ${they} ${lead} out of ${limit}: ${firstFew(paths, 3)}; name ${it} to read ${it}`;
+  });
 }

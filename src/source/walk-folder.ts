@@ -17,7 +17,7 @@ import { addFound, addNamed, type FoundPaths, type Root, shownPath } from './fou
 import { ignoredByGit } from './git-ignored.ts';
 import { type HelmIgnore, helmIgnoreOf } from './helm-ignore.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './paths.ts';
-import { isWithinReach, reachOf } from './reach.ts';
+import { isWithinReach, limitOf, reachOf } from './reach.ts';
 import type { Environment } from './run-program.ts';
 import type { Skipped } from './skipped.ts';
 
@@ -62,8 +62,8 @@ export interface Walk {
   readonly skipped: Map<string, Skipped>;
   /** Shell scripts with manifests in here-documents, by their paths in reports. */
   readonly scripts: Set<string>;
-  /** Links out of the repository, by their paths in reports. */
-  readonly linksOut: Set<string>;
+  /** What the links lead out of that are not followed, by the paths of the links in reports. */
+  readonly linksOut: Map<string, string>;
   /** Folders of repositories whose ignore files git refused to read. */
   readonly unasked: Set<string>;
 }
@@ -150,7 +150,7 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
     if (!isFolder && !(matches ? matches(file) : isManifest(file) || (!isOutside && isLoadBalancerFile(file)))) continue;
     if (isSkippedByName(walk, name, inReal + name, isFolder) || isIgnoredByHelm(around, file, isFolder) || isLeftOut(walk, file)) continue;
     if (kind === undefined || 'reason' in kind) report(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
-    else if (isOutside) walk.linksOut.add(displayPath(file, options.cwd));
+    else if (isOutside) walk.linksOut.set(displayPath(file, options.cwd), limitOf(walk.reach));
     else if (isFolder && !isLink) await walkFolder(walk, file, place, around);
     else if (isFolder) {
       if (!isWithin(real, place)) walk.links.push(file);

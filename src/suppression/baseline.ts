@@ -9,7 +9,7 @@ import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { readTextFile } from '../text/read-text-file.ts';
-import { plural } from '../text/words.ts';
+import { firstFew, plural } from '../text/words.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 
 /** Default file name of a baseline. */
@@ -101,10 +101,13 @@ export function notesOnBaseline(
   const { fixed } = judgeBaseline(before, known, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: file }) => `${rule} in ${file}`);
-  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
+  const which = firstFew(
+    fixed.map(({ rule, path: file }) => `${rule} in ${file}`),
+    3,
+    '; ',
+  );
   return [
     `${plural(fixed.length, 'finding')} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
-      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? 'it' : 'them'}`,
+      `(${which}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? 'it' : 'them'}`,
   ];
 }

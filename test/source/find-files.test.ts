@@ -201,14 +201,16 @@ describe('links that lead out of the repository are not followed unless they are
     const { files, notes } = await findBy(['.'], inside);
     expect(files.map(({ path }) => path)).toEqual(['sub/z.yaml', 'y.yaml']);
     expect(notes).toEqual([
-      '5 links not followed, because they lead out of the repository: folder, proc, secret.yaml, and 2 more; name them to read them',
+      '5 links not followed, because they lead out of the repository: folder, proc, secret.yaml and 2 more; name them to read them',
     ]);
     expect(await find(['sub'], inside)).toEqual(['sub/z.yaml', 'y.yaml']);
   });
 
   test('without a repository out of the folder itself', async () => {
     rmSync(join(cwd, 'in/.git'), { recursive: true });
-    expect(await find(['in/sub'])).toEqual(['in/sub/z.yaml']);
+    const { files, notes } = await findBy(['in/sub']);
+    expect(files.map(({ path }) => path)).toEqual(['in/sub/z.yaml']);
+    expect(notes).toEqual([expect.stringContaining('they lead out of the folders that are read without a git repository: in/sub/')]);
     expect(await find(['in/sub', 'in/sub/file.yaml', 'in/folder'])).toEqual(['in/sub/file.yaml', 'in/sub/z.yaml']);
   });
 });

@@ -5,40 +5,27 @@ import { createKustomizationReader } from '../../source/kustomize/kustomization.
 import { boundaryOf, realpathOf } from '../../source/paths.ts';
 import { commonParts } from '../../text/words.ts';
 import { fieldsOf, listOf, textListOf, textOf } from '../../yaml/plain-fields.ts';
-import {
-  addOnce,
-  type Clusters,
-  chartAt,
-  clusterName,
-  type InitInput,
-  objectsIn,
-  type ProposedClusters,
-  proposal,
-  relativePath,
-} from './proposal.ts';
+import { chartAt, clusterName, type Found, type InitInput, objectsIn, relativePath } from './proposal.ts';
 
 /** helmfile: a cluster is an environment; it installs the releases whose chart is in this folder. */
-export function ofHelmfile({ folder, files }: InitInput): ProposedClusters | null {
+export function* ofHelmfile({ folder, files }: InitInput): Iterable<Found> {
   const file = files.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
-  if (file === undefined) return null;
-  const home = path.posix.dirname(file);
+  if (file === undefined) return;
   const objects = objectsIn(readFileSync(path.join(folder, file), 'utf8'));
-  const clusters: Clusters = new Map();
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled = (text: unknown): string => textOf(text).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed = (text: unknown): string => path.posix.join(home, filled(text));
+    const placed = (text: unknown): string => path.posix.join(path.posix.dirname(file), filled(text));
     for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
       const source = relativePath(placed(chart));
       const release = { release: filled(name), namespace: filled(namespace), values: textListOf(values).map(placed) };
       const install = source === null ? null : chartAt(folder, { chart: source, ...release });
-      if (install !== null) addOnce(clusters, environment, install);
+      if (install !== null) yield { place: environment, install };
     }
   }
-  return proposal(clusters, 'helmfile');
 }
 
 /** Sibling kustomizations of one base, which are alternatives. */
-export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClusters | null {
+export function ofOverlays({ folder, kustomizations }: InitInput): Found[] {
   const reader = createKustomizationReader(folder, false);
   const read = kustomizations.map(({ file, path: shown }) => ({
     file: shown,
@@ -50,21 +37,16 @@ export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClust
     read.some((other) => other.real !== one.real && other.parent === one.parent && [...one.bases].some((base) => other.bases.has(base))),
   );
   const namesBelow = new Map<string, Set<string>>();
-  const clusters: Clusters = new Map();
-  for (const { file, parent } of overlays) {
-    addToSet(namesBelow, parent, clusterName(file));
-    addOnce(clusters, file, { kustomize: file });
-  }
+  for (const { file, parent } of overlays) addToSet(namesBelow, parent, clusterName(file));
+  const clusters = new Set(overlays.map(({ file }) => clusterName(file)));
   // In a catalogue each component has its own overlays, which are versions and variants.
-  if (namesBelow.size > 0 && ![...namesBelow.values()].some(({ size }) => size === clusters.size)) {
-    const note = `the overlays of ${namesBelow.size} folders have different names, so they show no clusters`;
-    return proposal(new Map(), 'sibling overlays', [note]);
-  }
-  return clusters.size < 2 ? null : proposal(clusters, 'sibling overlays');
+  if (namesBelow.size > 0 && ![...namesBelow.values()].some(({ size }) => size === clusters.size))
+    return [`the overlays of ${namesBelow.size} folders have different names, so they show no clusters`];
+  return clusters.size < 2 ? [] : overlays.map(({ file }) => ({ place: file, install: { kustomize: file } }));
 }
 
 /** Sibling folders that define one object at the same place, which no cluster can install twice. */
-export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
+export function ofSiblings({ workloads }: InitInput): Found[] {
   const byObject = new Map<string, Set<string>>();
   for (const { kind, namespace, name, path: file } of workloads) addToSet(byObject, JSON.stringify([kind, namespace, name]), file);
   /** Sibling folders, by their parent folder. */
@@ -79,10 +61,9 @@ export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
       }
     }
   }
-  const [first] = [...siblings].sort(([a], [b]) => a.split('/').length - b.split('/').length || b.length - a.length);
-  if (!first) return null;
-  const [parent, names] = first;
-  const clusters: Clusters = new Map();
-  for (const name of [...names].sort()) addOnce(clusters, name, `${parent === '' ? '' : `${parent}/`}${name}/**`);
-  return clusters.size < 2 ? null : proposal(clusters, 'sibling folders with the same objects');
+  const [[parent, names] = ['', new Set<string>()]] = [...siblings].sort(
+    ([a], [b]) => a.split('/').length - b.split('/').length || b.length - a.length,
+  );
+  if (new Set([...names].map(clusterName)).size < 2) return [];
+  return [...names].sort().map((name) => ({ place: name, install: `${parent === '' ? '' : `${parent}/`}${name}/**` }));
 }

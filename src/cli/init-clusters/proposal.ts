@@ -4,17 +4,9 @@ import type { ChartInstall, Install } from '../../config/configuration.ts';
 import { addTo } from '../../model/groups.ts';
 import { isChart, isKustomization } from '../../source/file-kinds.ts';
 import type { FoundPath } from '../../source/found-paths.ts';
-import { type Fields, fieldsOf, textOf } from '../../yaml/plain-fields.ts';
+import { type Fields, fieldsOf } from '../../yaml/plain-fields.ts';
 import { plainValue } from '../../yaml/schema-problems.ts';
 import { parseYaml } from '../../yaml/tree.ts';
-
-/** Clusters that objects of the input show, and open questions about them. */
-export interface ProposedClusters {
-  readonly clusters: Readonly<Record<string, readonly Install[]>>;
-  /** The tool that shows them, for the reader: `Flux`. */
-  readonly source: string;
-  readonly notes: readonly string[];
-}
 
 /** The input of `init`. Paths are relative to `folder`. */
 export interface InitInput {
@@ -23,18 +15,42 @@ export interface InitInput {
   readonly kustomizations: readonly FoundPath[];
   /** Workloads with a host port. */
   readonly workloads: readonly { readonly kind: string; readonly namespace: string | null; readonly name: string; readonly path: string }[];
+  /** The objects of files that mention Flux or Argo CD, with the path of their file. */
+  readonly objects: readonly PlacedObject[];
 }
 
-/** An object of a file, by its path relative to the folder of the configuration. */
 export interface PlacedObject {
   readonly file: string;
   readonly object: Fields;
 }
 
-/** Clusters by name, each with its installs. */
-export type Clusters = Map<string, Install[]>;
+/** An install of a cluster, which is named by the last part of a path; or a note for the user. */
+export type Found = { readonly place: string; readonly install: Install } | string;
 
-/** The objects of a YAML text; documents that cannot be read are omitted. */
+/** The clusters that some objects or folders show, and what remains to be done. */
+export interface ProposedClusters {
+  readonly clusters: Readonly<Record<string, readonly Install[]>>;
+  readonly notes: readonly string[];
+}
+
+/** Clusters by name, each install once; null if nothing was found. */
+export function proposalOf(found: Iterable<Found>): ProposedClusters | null {
+  const clusters = new Map<string, Install[]>();
+  const notes: string[] = [];
+  for (const one of found) {
+    if (typeof one === 'string') {
+      notes.push(one);
+      continue;
+    }
+    const cluster = clusterName(one.place);
+    const text = JSON.stringify(one.install);
+    if (!clusters.get(cluster)?.some((known) => JSON.stringify(known) === text)) addTo(clusters, cluster, one.install);
+  }
+  if (clusters.size + notes.length === 0) return null;
+  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => (a < b ? -1 : 1))), notes };
+}
+
+/** The objects of a text of YAML; documents that cannot be parsed are left out. */
 export function objectsIn(text: string): Fields[] {
   return text.split(/^---[ \t\r]*$/m).flatMap((part) => {
     const tree = parseYaml(part);
@@ -42,32 +58,12 @@ export function objectsIn(text: string): Fields[] {
   });
 }
 
-/** Objects of a kind of an API group, in any version. */
-export function ofKind(objects: readonly PlacedObject[], group: string, kind: string): PlacedObject[] {
-  return objects.filter(({ object }) => textOf(object.apiVersion).startsWith(`${group}/`) && object.kind === kind);
-}
-
-/** A proposal; null if there are no clusters and no notes. */
-export function proposal(clusters: Clusters, source: string, notes: readonly string[] = []): ProposedClusters | null {
-  if (clusters.size + notes.length === 0) return null;
-  return { clusters: Object.fromEntries([...clusters].sort(([a], [b]) => (a < b ? -1 : 1))), source, notes };
-}
-
-/** Adds an install to a cluster with the name of the last part of a path. Returns false if the cluster already has the install. */
-export function addOnce(clusters: Clusters, place: string, install: Install): boolean {
-  const cluster = clusterName(place);
-  const text = JSON.stringify(install);
-  if (clusters.get(cluster)?.some((known) => JSON.stringify(known) === text)) return false;
-  addTo(clusters, cluster, install);
-  return true;
-}
-
 /** The install of a folder: a kustomization if it contains one. */
 export function installAt(folder: string, shown: string): Install {
   return isKustomization(path.join(folder, shown)) ? { kustomize: shown } : shown === '.' ? '**' : `${shown}/**`;
 }
 
-/** The install of a chart in the folder, without empty options and missing values files; null if there is no such chart. */
+/** A chart of the folder as an install, without empty members and missing files of values; null if there is no such chart. */
 export function chartAt(folder: string, { chart, release, namespace, values = [], set = {} }: ChartInstall): Install | null {
   if (!isChart(path.join(folder, chart))) return null;
   const found = values.filter((file) => existsSync(path.join(folder, file)));

@@ -1,6 +1,5 @@
-import type { CodeAction, Range, WorkspaceEdit, WorkspaceEditClientCapabilities } from 'vscode-languageserver/node';
 import { diagnosticOf, rangeOf } from '../diagnostics.ts';
-import { CodeActionKind } from '../library.ts';
+import { lsp } from '../library.ts';
 import type { DocumentContext } from '../session.ts';
 import type { Change } from '../text.ts';
 import { countFixable, fixAll, fixOf } from './fix.ts';
@@ -9,7 +8,7 @@ import { movesOf } from './move-port.ts';
 import { rowOf } from './registry-row.ts';
 
 /** The kind of the action that fixes a whole document. */
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.hostport-lint`;
+export const FIX_ALL = `${lsp.CodeActionKind.SourceFixAll}.hostport-lint`;
 
 /** Maximum number of findings in a range that get quick fixes; for each, the document is read once or twice. */
 const MAX_FINDINGS = 20;
@@ -18,30 +17,30 @@ const MAX_UNASKED = 100;
 
 /** A request for quick fixes. */
 interface Asked {
-  readonly range: Range;
+  readonly range: lsp.Range;
   /** The action kinds that the client wants; undefined for all. */
   readonly only: readonly string[] | undefined;
   /** The client's capabilities for edits. */
-  readonly edits: WorkspaceEditClientCapabilities | undefined;
+  readonly edits: lsp.WorkspaceEditClientCapabilities | undefined;
 }
 
 /** The quick fixes for the findings of a range, and the action that fixes the whole document. */
-export async function actionsFor({ range, only, edits }: Asked, context: DocumentContext): Promise<CodeAction[]> {
+export async function actionsFor({ range, only, edits }: Asked, context: DocumentContext): Promise<lsp.CodeAction[]> {
   const { view, uriOf } = context;
   const wants = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
-  const actionOf = (change: Change, kind: string): CodeAction => ({
+  const actionOf = (change: Change, kind: string): lsp.CodeAction => ({
     title: change.title,
     kind,
     edit: workspaceEdit(change, edits, context),
     ...(change.isPreferred && { isPreferred: true }),
   });
-  const actions: CodeAction[] = [];
-  if (wants(CodeActionKind.QuickFix) ?? true) {
+  const actions: lsp.CodeAction[] = [];
+  if (wants(lsp.CodeActionKind.QuickFix) ?? true) {
     const found = view.findings.filter((finding) => overlap(rangeOf(finding.span), range));
     for (const finding of found.slice(0, MAX_FINDINGS)) {
       const changes = [fixOf(finding, context), ...movesOf(finding, context), await ignoreOf(finding, context), rowOf(finding, context)];
       const diagnostics = [diagnosticOf(finding, uriOf)];
-      for (const change of changes) if (change !== null) actions.push({ ...actionOf(change, CodeActionKind.QuickFix), diagnostics });
+      for (const change of changes) if (change !== null) actions.push({ ...actionOf(change, lsp.CodeActionKind.QuickFix), diagnostics });
     }
   }
   if (wants(FIX_ALL) ?? (view.findings.length <= MAX_UNASKED && countFixable(context) > 1)) {
@@ -53,16 +52,16 @@ export async function actionsFor({ range, only, edits }: Asked, context: Documen
 
 function workspaceEdit(
   { edits, snippets }: Change,
-  { documentChanges, snippetEditSupport }: WorkspaceEditClientCapabilities = {},
+  { documentChanges, snippetEditSupport }: lsp.WorkspaceEditClientCapabilities = {},
   { document: { uri, version } }: DocumentContext,
-): WorkspaceEdit {
+): lsp.WorkspaceEdit {
   if (!documentChanges) return { changes: { [uri]: [...edits] } };
   return { documentChanges: [{ textDocument: { uri, version }, edits: [...((snippetEditSupport && snippets) || edits)] }] };
 }
 
 /** True if two ranges overlap; a cursor directly after a range still counts as in it. */
-function overlap(a: Range, b: Range): boolean {
-  const isBefore = (one: Range['start'], other: Range['start']) =>
+function overlap(a: lsp.Range, b: lsp.Range): boolean {
+  const isBefore = (one: lsp.Range['start'], other: lsp.Range['start']) =>
     one.line < other.line || (one.line === other.line && one.character < other.character);
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }

@@ -6,8 +6,11 @@ import type { ReportOptions } from '../options.ts';
 
 export type Field = string | number | boolean | null | undefined;
 
-/** Names and contents of the columns; the place is that of the first evidence. */
-const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Field])[] = [
+/** The columns of a table by name, each with the field of a row. */
+export type Columns<Row> = readonly (readonly [name: string, of: (row: Row) => Field])[];
+
+/** The place is that of the first evidence, which shows most. */
+const COLUMNS: Columns<Listener> = [
   ['port', (listener) => listener.port],
   ['protocol', (listener) => listener.protocol],
   ['reach', (listener) => listener.reach],
@@ -33,9 +36,14 @@ const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Fie
 
 /** Every host port as comma-separated values with a heading (RFC 4180), for spreadsheets. */
 export function csv(result: RunResult, _options: ReportOptions): string {
+  return csvOf(COLUMNS, result.listeners);
+}
+
+export function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const fields = rows.map((row) => columns.map(([, of]) => of(row)));
   return csvText(
-    COLUMNS.map(([name]) => name),
-    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener))),
+    columns.map(([name]) => name),
+    fields,
   );
 }
 
