@@ -74,7 +74,7 @@ function editDistance(a, b, limit) {
 }
 function defectOf(error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} (a defect of hostport-lint, please report it)`;
+  return `${reason} (an internal error of hostport-lint; please report it)`;
 }
 var EXIT, UsageError;
 var init_exit_code = __esm({
@@ -201,7 +201,7 @@ function builtInRegistry(name) {
 }
 function suggestedRegistry(name) {
   if (/[./\\]/.test(name)) return "";
-  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(", ")}`;
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; the built-in registries are ${BUILT_IN_NAMES.join(", ")}`;
 }
 var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, DOCUMENT_REGISTRY, BUILT_IN_NAMES;
 var init_built_in = __esm({
@@ -861,7 +861,7 @@ tolerations:
 function unserved(declaration, nodes) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {
-    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there`,
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens on it`,
     why: RESERVED,
     remedy: "remove the port from ports, or find out why the program does not listen",
     confidence: "high",
@@ -904,11 +904,11 @@ ports:
           }
           if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
           yield draftOfDeclaration(declaration, {
-            message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is switched off`,
+            message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is disabled`,
             why: RESERVED,
-            remedy: "remove the port from ports, or switch the listener on",
+            remedy: "remove the port from ports, or enable the listener",
             confidence: "high",
-            related: [{ span: declaration.switchedOff, message: "switched off here" }]
+            related: [{ span: declaration.switchedOff, message: "disabled here" }]
           });
         }
       }
@@ -1503,7 +1503,7 @@ function missingNetwork(pool, at2, name, namespace, hub) {
   return draftOfField(pool, at2, {
     message: `the network ${name} does not exist in the namespace ${namespace}`,
     why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
-    remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+    remedy: `select ${namespace} in the network, or use a namespace that it selects`,
     related: networks2.map(({ metadata, namespaceSelector }) => ({
       span: (namespaceSelector ?? metadata).span,
       message: "the namespaces of the network"
@@ -1522,9 +1522,9 @@ var init_hcp_additional_network = __esm({
     init_hosted_rule();
     hcpAdditionalNetwork = hostedRule({
       id: "hcp-additional-network",
-      title: "An additional network is not defined in the namespace where it is looked for",
+      title: "An additional network does not exist in the namespace in which a NodePool needs it",
       why: "The virtual machines of a NodePool run in the namespace of the control plane, and a network exists only in the namespaces that its (Cluster)UserDefinedNetwork selects. Pods of OpenShift may use networks of their own namespace, of `default`, and of three namespaces of OpenShift. Any other namespace is a warning, because only a hub without that isolation accepts it.",
-      remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
+      remedy: "Let the network select the namespace that the NodePool names, and name that of the control plane or `default`.",
       severity: "error",
       source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
       examples: examplesOf(`${examplePool(`additionalNetworks:
@@ -1580,9 +1580,9 @@ var init_hcp_advertise_address = __esm({
     init_hosted_rule();
     hcpAdvertiseAddress = hostedRule({
       id: "hcp-advertise-address",
-      title: "The advertise address of the API server lies in a network of the cluster",
+      title: "The advertise address of the API server is in a network of the cluster",
       why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). The operator refuses an address in the machine, cluster or service network, because nodes and pods could not reach the host that has it.",
-      remedy: "Choose an address outside of all networks of the cluster.",
+      remedy: "Choose an address outside all networks of the cluster.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
       examples: {
@@ -1607,8 +1607,8 @@ var init_hcp_advertise_address = __esm({
           const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
           yield draftOfField(cluster, advertiseAddress ?? network, {
             message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
-            why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
-            remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
+            why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} could not reach the host with that address`,
+            remedy: "set networking.apiServer.advertiseAddress to an address outside all networks of the cluster",
             ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
             ...isChecked ? {} : { severity: "warning" }
           });
@@ -1650,7 +1650,7 @@ var init_hcp_allowed_cidrs = __esm({
         yield draftOfField(cluster, allowedCIDRs, {
           message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
           why: `${why}, so the API accepts connections from every address that reaches it`,
-          remedy: "restrict the sources at the firewall before the management cluster"
+          remedy: "restrict the sources in a firewall in front of the management cluster"
         });
       }
     });
@@ -1668,7 +1668,7 @@ var init_hcp_apiserver_hostname = __esm({
     hcpApiserverHostname = hostedRule({
       id: "hcp-apiserver-hostname",
       title: "The API server is published by Route without a hostname",
-      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, because nodes would have no address. Only private clusters on Azure and GCP need none.",
+      why: "A Route of the API server needs a hostname: the control plane operator refuses to create one without it, because nodes would have no address. Private clusters on Azure and GCP do not need it.",
       remedy: "Give `route.hostname`.",
       severity: "error",
       source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
@@ -1683,7 +1683,7 @@ var init_hcp_apiserver_hostname = __esm({
         if (type?.value !== "Route" || host && host.value !== "" || needsNone) return;
         yield draftOfField(cluster, host ?? blocks?.route ?? type, {
           message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
-          why: "the control plane never gets ready",
+          why: "the control plane never becomes ready",
           remedy: "set route.hostname, or publish it by LoadBalancer"
         });
       }
@@ -1704,9 +1704,9 @@ var init_hcp_apps_domain = __esm({
     init_hosted_rule();
     hcpAppsDomain = hostedRule({
       id: "hcp-apps-domain",
-      title: "The domain of applications lies in that of an ingress controller of the hub",
-      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.",
-      remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
+      title: "The domain of applications is in the domain of an ingress controller of the hub",
+      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless they have their own DNS record. The domain is `appsDomain`, otherwise `apps.<name>.<dns.baseDomain>`.",
+      remedy: "Use another domain, or create a wildcard record for it that leads to the load balancer of the hosted cluster.",
       severity: "warning",
       source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
       examples: examplesOf(`${exampleCluster({ spec: `configuration:
@@ -1725,7 +1725,7 @@ ${exampleShard("clusters-demo")}`),
         yield draftOfField(cluster, domain, {
           message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
           why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-          remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+          remedy: `create a record *.${domain.name} that leads to the ingress of the hosted cluster, or use another domain`,
           related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
         });
       }
@@ -1744,7 +1744,7 @@ var init_hcp_azure_access = __esm({
       id: "hcp-azure-access",
       title: "The private network of Azure and the access to the cluster contradict each other",
       why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
-      remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
+      remedy: "Set `azure.private` with a private topology, and remove it with a public one.",
       severity: "error",
       source: "HyperShift API: validation of AzurePlatformSpec",
       examples: examplesOf(
@@ -1797,9 +1797,9 @@ var init_hcp_certificate_name = __esm({
     init_hosted_rule();
     hcpCertificateName = hostedRule({
       id: "hcp-certificate-name",
-      title: "A named certificate has a name of the API server's own certificate",
+      title: "A named certificate contains a name of the API server's own certificate",
       why: "HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. The operator refuses a named certificate with one of these names, because nodes would get it instead.",
-      remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
+      remedy: "Publish an additional name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
       examples: examplesOf(
@@ -1830,7 +1830,7 @@ kubeAPIServerDNSName: own.example.com
           const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
           yield draftOfField(cluster, name, {
             message: `the named certificate ${shorten(pattern, 50)} has a name of the API server`,
-            why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+            why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has its own certificate: ${own}`,
             remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
             ...isPublished ? { related: [{ span: published2.span, message: "the published name", isShown: true }] } : {}
           });
@@ -1852,7 +1852,7 @@ var init_hcp_control_plane_namespace = __esm({
     other = (name, namespace) => exampleCluster().replace("name: demo", `name: ${name}`).replace("namespace: clusters", `namespace: ${namespace}`);
     hcpControlPlaneNamespace = hostedRule({
       id: "hcp-control-plane-namespace",
-      title: "Two hosted clusters have one control plane namespace",
+      title: "Two hosted clusters have the same control plane namespace",
       why: "The control plane is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same, their operators overwrite each other. Clusters of two files can be on two hubs, so that is a warning.",
       remedy: "Rename one of the clusters or its namespace before it is created.",
       severity: "error",
@@ -1888,7 +1888,7 @@ var init_hcp_default_network_off = __esm({
     init_hosted_rule();
     hcpDefaultNetworkOff = hostedRule({
       id: "hcp-default-network-off",
-      title: "A NodePool leaves the default network and has no other",
+      title: "A NodePool disables the default network and has no other",
       why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
       remedy: "Name an additional network, or keep the default one.",
       severity: "error",
@@ -1902,7 +1902,7 @@ additionalNetworks: [{ name: clusters-demo/tenant }]\xBB
         const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
         if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;
         yield draftOfField(pool, attachDefaultNetwork, {
-          message: `${nameOfObject(pool)} turns the default network off and names no other`,
+          message: `${nameOfObject(pool)} disables the default network and names no other`,
           why: "its machines have no network",
           remedy: "add additionalNetworks, or remove attachDefaultNetwork"
         });
@@ -1930,11 +1930,11 @@ var init_hcp_haproxy_mode = __esm({
     init_hosted_rule();
     hcpHaproxyMode = hostedRule({
       id: "hcp-haproxy-mode",
-      title: "A load balancer reads what is TLS as HTTP",
-      why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
+      title: "A load balancer reads TLS as HTTP",
+      why: "All services of a hosted control plane use TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
       remedy: "Set `mode tcp` in the section.",
       severity: "error",
-      source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
+      source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane use TLS",
       examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
 defaults
   mode \xABhttp # expect: hcp-haproxy-mode error certain @8|tcp\xBB
@@ -1956,7 +1956,7 @@ listen api
           const [flow] = port === void 0 ? [] : besideOf(section3, published2.get(port) ?? []);
           if (!flow || port === void 0 || section3.mode === null) continue;
           yield draftOfSection(section3, section3.mode.span, {
-            message: `${nameOfSection(section3)} is in mode http, but ${flow.service} of port ${port} speaks TLS`,
+            message: `${nameOfSection(section3)} is in mode http, but ${flow.service} on port ${port} uses TLS`,
             why: `every connection to ${nameOfObject(flow.cluster)} fails`,
             port,
             related: [{ span: flow.evidence, message: `${flow.service} is published here` }]
@@ -1980,9 +1980,9 @@ var init_hcp_haproxy_port = __esm({
     init_hosted_rule();
     hcpHaproxyPort = hostedRule({
       id: "hcp-haproxy-port",
-      title: "A load balancer sends the API to another node port than the pinned one",
-      why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
-      remedy: "Send to the node port that the HostedCluster pins.",
+      title: "A load balancer forwards the API to another node port than the pinned one",
+      why: "Nodes connect to the pinned node port of the API server at the address of the load balancer. The section that binds it must forward to the same port of the nodes of the hub; another port belongs to another Service, or to none.",
+      remedy: "Forward to the node port that the HostedCluster pins.",
       severity: "warning",
       source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
       examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
@@ -2003,7 +2003,7 @@ listen api
             yield draftOfSection(section3, wrong3.span, {
               message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong3.port}`,
               why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
-              remedy: `send to port ${port}`,
+              remedy: `forward to port ${port}`,
               port,
               related: [{ span, message: "the pinned node port", isShown: true }]
             });
@@ -2038,9 +2038,9 @@ var init_hcp_hostname_conflict = __esm({
     init_hosted_rule();
     hcpHostnameConflict = hostedRule({
       id: "hcp-hostname-conflict",
-      title: "Two services of a control plane have one hostname",
-      why: "Routers and load balancers choose the service by its name; the API server refuses one name for two services of a cluster. If two clusters of one hub have one, the second Route is not admitted. They can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.",
-      remedy: "Give each service a name of its own.",
+      title: "Two services of a control plane have the same hostname",
+      why: "Routers and load balancers choose the service by its name; the API server refuses one name for two services of a cluster. If two clusters of one hub have one, the second Route is not admitted. They can be on two hubs, so that is a warning; `clusters` of the configuration separates hubs.",
+      remedy: "Give each service its own name.",
       severity: "error",
       source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
       examples: {
@@ -2064,9 +2064,9 @@ var init_hcp_hostname_conflict = __esm({
           for (const { claim, own } of conflictsOf(claimsOf(cluster)))
             if (own)
               yield draftOfField(cluster, claim.at, {
-                message: `${claim.service} and ${own.service} have one hostname, ${claim.at.value}`,
+                message: `${claim.service} and ${own.service} have the same hostname, ${claim.at.value}`,
                 why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-                remedy: "give one of the two a name of its own",
+                remedy: "give one of the two another name",
                 related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }]
               });
         }
@@ -2080,7 +2080,7 @@ var init_hcp_hostname_conflict = __esm({
           yield draftOfField(claim.cluster, claim.at, {
             message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
             why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${rival}`,
-            remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
+            remedy: "give one of the two another name, or name the hubs in clusters if there are two",
             severity: "warning",
             related: [{ span: other2.at.span, message: `the hostname of ${rival}`, isShown: true }]
           });
@@ -2153,15 +2153,15 @@ function* faultsOf({ noProxy, version, authorization, entry: entry2, source, has
     yield {
       at: entry2,
       subject: "Authorization",
-      message: "the stub has no header Authorization",
+      message: "the stub has no Authorization header",
       why: "the ignition server refuses requests without it",
-      remedy: "add the header with the token"
+      remedy: "add the header with a token"
     };
   else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
     yield {
       at: authorization,
       subject: "token",
-      message: "the header Authorization of the stub is not Bearer with a token in base64",
+      message: "the Authorization header of the stub is not Bearer with a base64 token",
       why: "the ignition server refuses requests with another header",
       remedy: "write Bearer and the token"
     };
@@ -2185,7 +2185,7 @@ function* faultsBeside(stub, cluster) {
       subject: key,
       message: `${key} of the stub differs from that of ${name}`,
       why: `it is ${has2 || "unset"} in the stub, and ${needs || "unset"} in the HostedCluster`,
-      remedy: `set ${key} as the HostedCluster has it`,
+      remedy: `set ${key} to the value in the HostedCluster`,
       beside: { span: (wanted2 ?? cluster.proxy?.block ?? cluster.platform).span, message: "the HostedCluster" }
     };
   }
@@ -2231,7 +2231,7 @@ var init_hcp_ignition_stub = __esm({
     hcpIgnitionStub = hostedRule({
       id: "hcp-ignition-stub",
       title: "The user data of a node does not lead to its configuration",
-      why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or a version other than 3, and the ignition server one without a token. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip, and compared with their HostedCluster.",
+      why: "A new node only knows its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is not a list or a version other than 3, and the ignition server one without a token. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip, and compared with their HostedCluster.",
       remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
       source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
@@ -2281,9 +2281,9 @@ var init_hcp_invalid_value = __esm({
     init_hosted_rule();
     hcpInvalidValue = hostedRule({
       id: "hcp-invalid-value",
-      title: "A value of a hosted cluster is not of its kind",
+      title: "A field of a hosted cluster has an invalid value",
       why: "An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The API server refuses other values, and flows, firewalls and load balancers leave them out.",
-      remedy: "Write the value as the message says.",
+      remedy: "Write the value in the format that the message shows.",
       severity: "error",
       source: "HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy",
       examples: {
@@ -2350,7 +2350,7 @@ var init_hcp_konnectivity_load_balancer = __esm({
     init_hosted_rule();
     hcpKonnectivityLoadBalancer = hostedRule({
       id: "hcp-konnectivity-load-balancer",
-      title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
+      title: "No NetworkPolicy allows nodes to reach Konnectivity through its load balancer",
       why: "Konnectivity runs in the pods of the API server. The NetworkPolicy of the operator opens its port 8091 with NodePort, but not with LoadBalancer, so on a hub that enforces policies nodes have no tunnel. This is reported without any policy in the input too: lint the file with your own policy together with the HostedCluster.",
       remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
       severity: "warning",
@@ -2475,7 +2475,7 @@ function homeOf(workload, hosted, isHub) {
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
   const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
+  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
 }
 function onlyOne2(clusters, isMeant2) {
   const [one, ...more] = clusters.filter(isMeant2);
@@ -2501,9 +2501,9 @@ var init_hcp_local_port_conflict = __esm({
     init_hosted_rule();
     hcpLocalPortConflict = defineRule({
       id: "hcp-local-port-conflict",
-      title: "A workload takes a port that each node of its hosted cluster needs",
-      why: "Each node of a hosted cluster runs a local proxy of the API (172.20.0.1:6443 by default) and the agent of Konnectivity (127.0.0.1:2041). A pod on the host network cannot bind the same port, and one that declares it is never scheduled there. Only workloads that surely run on these nodes are checked: by a node selector or machine config of a NodePool in the input, or by `hosted.hub` and \
-a set with one HostedCluster.",
+      title: "A workload uses a port that each node of its hosted cluster needs",
+      why: "Each node of a hosted cluster runs a local proxy of the API (172.20.0.1:6443 by default) and the agent of Konnectivity (127.0.0.1:2041). A pod on the host network cannot bind the same port, and one that declares it is never scheduled there. Only workloads that certainly run on these nodes are checked: by a node selector or machine config of a NodePool in the input, or by `hosted.hub` a\
+nd a set with one HostedCluster.",
       remedy: "Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.",
       severity: "error",
       needs: ["hosted", "listeners"],
@@ -2564,8 +2564,8 @@ function* overlapsHub(cluster, [hub, ...others2]) {
     if (!met?.at) continue;
     yield draftOfField(cluster, at2 ?? cluster.networking.block ?? cluster.platform, {
       message: `the ${what} ${text5}${at2 ? "" : " (default)"} overlaps ${met.text} of the hub`,
-      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
-      remedy: "choose a network outside of those of the hub",
+      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach the hub's addresses in that range`,
+      remedy: "choose a network that does not overlap those of the hub",
       severity: "warning",
       related: [{ span: met.at.span, message: "the network of the hub", isShown: true }]
     });
@@ -2582,7 +2582,7 @@ function* mixedFamilies(cluster) {
   if (!first || !odd) return;
   yield draftOfField(cluster, odd.at, {
     message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
-    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
+    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must have the same address family`,
     remedy: "put the networks of one family first in every list",
     related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }]
   });
@@ -2694,9 +2694,9 @@ var init_hcp_node_port_address = __esm({
     init_hosted_rule();
     hcpNodePortAddress = hostedRule({
       id: "hcp-node-port-address",
-      title: "The address of a node port cannot be dialled",
-      why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service network is refused, and with localhost each node dials itself.",
-      remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
+      title: "Nodes cannot connect to the address of a node port",
+      why: "Nodes connect to `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service network is refused, and with localhost each node connects to itself.",
+      remedy: "Use an address of the hub that nodes can reach, or of the load balancer in front of it.",
       severity: "error",
       source: "HyperShift API: validation of NodePortPublishingStrategy.address",
       examples: {
@@ -2737,7 +2737,7 @@ var init_hcp_node_port_address = __esm({
           yield draftOfField(cluster, host, {
             message: `the address ${address} is in the service network ${inside}`,
             why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
-            remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
+            remedy: "use an address outside spec.networking.serviceNetwork, or change the network"
           });
       }
     });
@@ -2772,9 +2772,9 @@ var init_hcp_node_port_conflict = __esm({
     init_hosted_rule();
     hcpNodePortConflict = hostedRule({
       id: "hcp-node-port-conflict",
-      title: "Two services want one node port of the management cluster",
-      why: "A node port belongs to one Service of the hub, whatever address nodes dial; the second Service is refused. Two clusters, or a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.",
-      remedy: "Give each service a node port of its own.",
+      title: "Two services request the same node port of the management cluster",
+      why: "A node port belongs to one Service of the hub, for any address that nodes use; the second Service is refused. Two clusters, or a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration separates hubs.",
+      remedy: "Give each service its own node port.",
       severity: "error",
       source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
       examples: examplesOf(
@@ -3399,9 +3399,9 @@ var init_hcp_node_port_range = __esm({
     init_hosted_rule();
     hcpNodePortRange = hostedRule({
       id: "hcp-node-port-range",
-      title: "A pinned node port lies outside of the range of node ports",
-      why: "The Services of a control plane are on the hub, whose API server refuses node ports outside of its range. `configuration.network.serviceNodePortRange` is the range of the hosted cluster; only the port of its API server must be in it too.",
-      remedy: "Choose a node port within the range of the hub.",
+      title: "A pinned node port is outside the node port range",
+      why: "The Services of a control plane are on the hub, whose API server refuses node ports outside its range. `configuration.network.serviceNodePortRange` is the range of the hosted cluster; only the port of its API server must be in it too.",
+      remedy: "Choose a node port in the range of the hub.",
       severity: "error",
       source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
       examples: examplesOf(
@@ -3421,7 +3421,7 @@ var init_hcp_node_port_range = __esm({
         if (!holdsPort(range, port)) {
           const isOfOwn = hub === void 0 && own !== null && holdsPort(own, port);
           yield draftOfField(cluster, at2, {
-            message: `node port ${port} is outside of the range ${portText(range)} of the management cluster`,
+            message: `node port ${port} is outside the range ${portText(range)} of the management cluster`,
             why: `${what}, and the API server refuses the Service`,
             remedy: isOfOwn ? "check that the management cluster has the same range" : `choose a port from ${range.port} to ${range.endPort}`,
             port,
@@ -3429,7 +3429,7 @@ var init_hcp_node_port_range = __esm({
           });
         } else if (name === "APIServer" && own && !holdsPort(own, port))
           yield draftOfField(cluster, at2, {
-            message: `node port ${port} is outside of the range ${portText(own)} of the hosted cluster`,
+            message: `node port ${port} is outside the range ${portText(own)} of the hosted cluster`,
             why: `${what}, which must be in the range of the hosted cluster too`,
             remedy: `choose a port from ${own.port} to ${own.endPort}`,
             port
@@ -3475,7 +3475,7 @@ var init_hcp_operator_access = __esm({
     init_hosted_rule();
     hcpOperatorAccess = hostedRule({
       id: "hcp-operator-access",
-      title: "A network policy keeps the operators from a control plane",
+      title: "A network policy blocks the operators of a control plane",
       why: "The control plane operator needs the API of the hub, and the HyperShift operator the API server of the control plane. A NetworkPolicy that selects their pods for egress, without one that allows port 6443, or an AdminNetworkPolicy that denies the namespace `hypershift` blocks them. Denied incoming connections are not reported: the policies of the operator do that too, and allow what is \
 necessary.",
       remedy: "Allow egress to the API of the hub, port 6443, and incoming connections from the namespace of the HyperShift operator.",
@@ -3544,7 +3544,7 @@ additionalNetworks: [{ name: clusters/tenant }]
       id: "hcp-passthrough-network",
       title: "The ingress of the hub cannot reach machines without the default network",
       why: "With `baseDomainPassthrough` the ingress of the hub serves the applications by a Service that selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` are not in that network, so this Service and LoadBalancer Services of the cluster lead nowhere.",
-      remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
+      remedy: "Keep the default network, or use a separate base domain with a load balancer in the additional network.",
       severity: "warning",
       source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
       examples: { bad: example2(true, " # expect: hcp-passthrough-network warning certain @29"), good: example2(false) },
@@ -3556,7 +3556,7 @@ additionalNetworks: [{ name: clusters/tenant }]
           yield draftOfField(pool, pool.kubevirt?.attachDefaultNetwork ?? pool.metadata, {
             message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
             why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
-            remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
+            remedy: "remove attachDefaultNetwork, or give the cluster its own base domain",
             related: [{ span, message: "the hosted cluster", isShown: true }]
           });
         }
@@ -3576,7 +3576,7 @@ var init_hcp_private_api = __esm({
     hcpPrivateApi = hostedRule({
       id: "hcp-private-api",
       title: "The API server of a private cluster cannot be reached as it is published",
-      why: "On Azure and GCP private links lead to the private router alone, so nodes cannot reach an API server behind its own load balancer. With access Private and node ports the control plane never gets ready.",
+      why: "On Azure and GCP private links lead to the private router alone, so nodes cannot reach an API server behind its own load balancer. With access Private and node ports the control plane never becomes ready.",
       remedy: "Publish the API server by Route.",
       severity: "warning",
       source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
@@ -3593,7 +3593,7 @@ var init_hcp_private_api = __esm({
         if (type?.value !== "LoadBalancer" && (type?.value !== "NodePort" || isPublic2)) return;
         yield draftOfField(cluster, type, {
           message: `the API server of ${nameOfObject(cluster)} is private, but published by ${type.value}`,
-          why: type.value === "LoadBalancer" ? "private links lead to the private router only, so nodes cannot reach the API server" : "the control plane never gets ready",
+          why: type.value === "LoadBalancer" ? "private links lead to the private router only, so nodes cannot reach the API server" : "the control plane never becomes ready",
           remedy: "publish the API server by Route"
         });
       }
@@ -3611,7 +3611,7 @@ var init_hcp_proxy_url = __esm({
     hcpProxyUrl = hostedRule({
       id: "hcp-proxy-url",
       title: "The URL of the proxy of a hosted cluster cannot be used",
-      why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
+      why: "A proxy needs a URL with a scheme. If nodes reach the API server through it, their local proxy reads host and port only: a user, a password or a path (also `/`) makes it fail, and it does not use TLS to the proxy.",
       remedy: "Write the proxy as `http://host:port`.",
       severity: "error",
       source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
@@ -3660,7 +3660,7 @@ var init_hcp_proxy_without_nodes = __esm({
     hcpProxyWithoutNodes = hostedRule({
       id: "hcp-proxy-without-nodes",
       title: "A hosted cluster with a proxy has no nodes",
-      why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
+      why: "Connections of the control plane to the proxy go through the nodes. Without nodes, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
       remedy: "Keep at least one node, or expect these operations to fail.",
       severity: "info",
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
@@ -3835,7 +3835,7 @@ var init_hcp_registered_port = __esm({
       id: "hcp-registered-port",
       title: "Ports of nodes are host ports of the platform",
       why: "The local proxy of the API listens at `networking.apiServer.port` of each node, where a component of the platform cannot listen too. A range of node ports that begins too low covers host ports of the platform: a Service with such a port takes the traffic of the component.",
-      remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
+      remedy: "Choose a port without a row in the registry, and a node port range above 30000.",
       severity: "warning",
       needs: ["hosted", "registry"],
       source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
@@ -3851,7 +3851,7 @@ var init_hcp_registered_port = __esm({
             yield draftOfField(cluster, apiServerPort, {
               message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
               why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
-              remedy: "choose a port that the registry does not have, before the cluster is created",
+              remedy: "choose a port without a row in the registry, before the cluster is created",
               port
             });
           yield* ofRange(registry, cluster, cluster.serviceNodePortRange);
@@ -3875,7 +3875,7 @@ var init_hcp_route_hostname = __esm({
     init_hosted_rule();
     hcpRouteHostname = hostedRule({
       id: "hcp-route-hostname",
-      title: "A Route without hostname has a name that no router serves",
+      title: "A Route without a hostname gets a name that no router serves",
       why: "If the API server is published by Route, the control plane's own router (on Azure with managed identities the shared ingress) serves all Routes. One without a hostname gets a name in the domain of the hub, whose default ingress controller does not serve it.",
       remedy: "Give each service by Route a hostname.",
       severity: "warning",
@@ -3963,7 +3963,7 @@ var init_hcp_secondary_network_proxy = __esm({
     init_hosted_rule();
     hcpSecondaryNetworkProxy = hostedRule({
       id: "hcp-secondary-network-proxy",
-      title: "The hub sends what goes to a secondary network through its proxy",
+      title: "The hub uses its proxy for connections to a secondary network",
       why: "Nodes without the default pod network have addresses of a secondary network alone. If the proxy of the hub does not exempt that network, the API server of the hosted cluster reaches its nodes through the proxy. The hosted cluster exempts its machine network by itself; if it has a proxy and no machine network, the secondary one is not exempt, which is a warning.",
       remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
       severity: "error",
@@ -4016,7 +4016,7 @@ var init_hcp_service_duplicate = __esm({
     hcpServiceDuplicate = hostedRule({
       id: "hcp-service-duplicate",
       title: "A service of the control plane is listed twice",
-      why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
+      why: "If a service has two entries, the operator uses the first and silently ignores the other.",
       remedy: "Remove one of the two entries.",
       severity: "error",
       source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
@@ -4035,9 +4035,9 @@ var init_hcp_service_duplicate = __esm({
           if (first === service) continue;
           yield draftOfField(cluster, service, {
             message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
-            why: "only the first entry counts",
-            remedy: "remove the entry that is not meant",
-            related: [{ span: first.span, message: "this entry counts" }]
+            why: "only the first entry is used",
+            remedy: "remove the wrong entry",
+            related: [{ span: first.span, message: "this entry is used" }]
           });
         }
       }
@@ -4099,9 +4099,9 @@ var init_hcp_service_strategy = __esm({
     init_hosted_rule();
     hcpServiceStrategy = hostedRule({
       id: "hcp-service-strategy",
-      title: "A service is published in a way that the platform does not have",
+      title: "A service has a publishing strategy that its platform does not support",
       why: "The possible strategies depend on the service and the platform: no node ports on AWS, and only Routes for Konnectivity and Ignition on AWS and Azure. `None` and `S3` publish nothing. The cluster is refused, or its control plane never gets ready.",
-      remedy: "Choose a strategy that the platform has for this service.",
+      remedy: "Choose a strategy that the platform supports for this service.",
       severity: "error",
       source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
       examples: examplesOf(
@@ -4121,7 +4121,7 @@ var init_hcp_service_strategy = __esm({
         const where = exposure.platform === "Azure" && isManaged ? "Azure with managed identities" : exposure.platform;
         yield draftOfField(cluster, type, {
           message: `${name} cannot be published by ${type.value} on ${where}`,
-          why: `${nameOfObject(cluster)} is refused, or never gets ready`,
+          why: `${nameOfObject(cluster)} is refused, or never becomes ready`,
           remedy: `publish it by ${allowed.join(" or ")}`
         });
       }
@@ -4143,8 +4143,8 @@ var init_hcp_shard_misses = __esm({
     hcpShardMisses = hostedRule({
       id: "hcp-shard-misses",
       title: "The ingress shard of a hostname does not serve the control plane",
-      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.",
-      remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector matches. If the namespace of the control plane is not selected, clients and nodes get no answer.",
+      remedy: "Select the namespace of the control plane in the shard's namespaceSelector, or use another hostname.",
       severity: "error",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: examplesOf(`${exampleCluster({
@@ -4191,9 +4191,9 @@ var init_hcp_shard_scope = __esm({
     init_hosted_rule();
     hcpShardScope = hostedRule({
       id: "hcp-shard-scope",
-      title: "The ingress shard of a control plane serves other namespaces, too",
+      title: "The ingress shard of a control plane also serves other namespaces",
       why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it selects, also those of applications of the hub. If the input does not show the namespace, this is information.",
-      remedy: "Take the namespace out of the selector, or give it a shard of its own.",
+      remedy: "Exclude the namespace from the selector, or give it its own shard.",
       severity: "warning",
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: examplesOf(`${exampleCluster()}---
@@ -4216,7 +4216,7 @@ metadata: { name: billing }
             yield draftOfField(shard, name, {
               message: `the ingress shard of control planes also serves the namespace ${name.value}`,
               why: `${namespace ? "it is not a control plane" : "the input shows no control plane there"}, and clients of ${nameOfObject(shard)} reach its Routes too`,
-              remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+              remedy: `exclude ${name.value} from the selector, unless it is a control plane`,
               ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
             });
           }
@@ -4237,9 +4237,9 @@ var init_hcp_shard_unreachable = __esm({
     init_hosted_rule();
     hcpShardUnreachable = hostedRule({
       id: "hcp-shard-unreachable",
-      title: "An ingress shard takes a control plane that has a router of its own",
-      why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
-      remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+      title: "An ingress shard selects a control plane that has its own router",
+      why: "A control plane with its own router does not use the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would allow them. A shard that selects its namespace admits Routes whose pods it cannot reach.",
+      remedy: "Exclude the namespace from the shard's selector, or publish the API server without a Route.",
       severity: "error",
       source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
       examples: {
@@ -4257,10 +4257,10 @@ ${exampleShard("clusters-demo")}`
             const [cluster] = name.value === void 0 ? [] : besideOf(shard, byNamespace.get(name.value) ?? []);
             if (!cluster) continue;
             yield draftOfField(shard, name, {
-              message: `the ingress shard selects ${name.value}, which has a router of its own`,
-              why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
-              remedy: `take ${name.value} out of the selector`,
-              related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
+              message: `the ingress shard selects ${name.value}, which has its own router`,
+              why: `no NetworkPolicy allows ${nameOfObject(shard)} to connect to the namespace of ${nameOfObject(cluster)}`,
+              remedy: `exclude ${name.value} from the selector`,
+              related: [{ span: cluster.span, message: "this cluster has its own router" }]
             });
           }
         }
@@ -4279,8 +4279,8 @@ var init_hcp_strategy_fields = __esm({
     init_hosted_rule();
     hcpStrategyFields = hostedRule({
       id: "hcp-strategy-fields",
-      title: "A strategy has the block of another, or lacks its own",
-      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which has the address that nodes dial.",
+      title: "A publishing strategy has the block of another strategy, or lacks its own",
+      why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which contains the address for nodes.",
       remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
       severity: "error",
       source: "HyperShift API: validation of ServicePublishingStrategy",
@@ -4315,7 +4315,7 @@ var init_hcp_strategy_fields = __esm({
             yield draftOfField(cluster, type, {
               message: `${name} is published by NodePort without a block nodePort`,
               why: "the API server refuses the strategy without its block",
-              remedy: "add nodePort with the address that nodes dial, and a port"
+              remedy: "add nodePort with an address that nodes can reach, and a port"
             });
         }
       }
@@ -4336,7 +4336,7 @@ var init_hcp_tenant_forwarding = __esm({
       id: "hcp-tenant-forwarding",
       title: "The hub forwards packets into the network of a tenant",
       why: "With `routingViaHost` or `ipForwarding: Global` nodes of the hub forward packets, so its workloads reach the network of a tenant in which the hub has an address. Without such an address it is information. Checked only with `hosted.tenantCIDRs`, in files that `hosted.hub` names.",
-      remedy: "Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.",
+      remedy: "Leave forwarding restricted, and put load balancers outside the cluster into the network of the tenant.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: examplesOf(`# tenant: 192.168.203.0/24
@@ -4365,7 +4365,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
           const reach = found2 ? `${nameOfObject(found2.object)} assigns the hub an address there, so workloads of the hub reach tenants` : "so workloads reach tenants once the hub has an address there";
           yield draftOfField(operator, setting2, {
             message: `nodes of the hub forward packets${found2 ? ` into the network ${found2.tenant} of tenants` : ""}`,
-            why: `${nameOfObject(operator)} turns forwarding on, ${found2 ? "and " : ""}${reach}`,
+            why: `${nameOfObject(operator)} enables forwarding, ${found2 ? "and " : ""}${reach}`,
             ...found2 ? { related: [{ span: found2.address.span, message: "the address" }] } : { severity: "info" }
           });
         }
@@ -4440,9 +4440,9 @@ var init_hcp_tenant_metallb = __esm({
     init_hosted_rule();
     hcpTenantMetallb = hostedRule({
       id: "hcp-tenant-metallb",
-      title: "MetalLB of the hub hands out addresses of a tenant",
+      title: "MetalLB of the hub assigns addresses in the network of a tenant",
       why: "With addresses of MetalLB in the network of a tenant, nodes of the hub need an address there and must forward packets, so workloads of the hub reach the tenant, and the tenant the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` names.",
-      remedy: "Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.",
+      remedy: "Put load balancers outside the cluster into the network of the tenant, in front of node ports or an ingress shard.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: examplesOf(`# tenant: 192.168.203.0/24
@@ -4518,8 +4518,8 @@ var init_hcp_tenant_node_address = __esm({
     hcpTenantNodeAddress = hostedRule({
       id: "hcp-tenant-node-address",
       title: "A node of the hub has an address in the network of a tenant",
-      why: "The hub may only attach virtual machines to the network of a tenant. An address of a node there or on the bridge of the machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that dial an address elsewhere need a route to the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` names.",
-      remedy: "Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.",
+      why: "The hub may only attach virtual machines to the network of a tenant. An address of a node there or on the bridge of the machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that connect to an address elsewhere need a route to the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` names.",
+      remedy: "Remove the address, let the network select control planes only, and let nodes connect to a load balancer in their own network.",
       severity: "warning",
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: examplesOf(`# tenant: 192.168.203.0/24
@@ -4554,7 +4554,7 @@ spec:
             const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
             if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
             yield draftOfField(cluster, host, {
-              message: `the address ${host.value} is outside of the networks of tenants`,
+              message: `the address ${host.value} is outside the networks of tenants`,
               why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
               remedy: "use the address of a load balancer in the network of the tenant"
             });
@@ -4572,7 +4572,7 @@ spec:
 function faultOf({ bundle: text5, certificates }, today) {
   if (text5 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
-  if (unread2) return `contains something at certificate ${unread2.index} that is not a certificate`;
+  if (unread2) return `contains an unreadable certificate (number ${unread2.index})`;
   const isOver2 = (day) => day !== null && day < today;
   const over = certificates.find(
     (one) => isOver2(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver2(validUntil))
@@ -4590,7 +4590,7 @@ var init_hcp_trusted_ca = __esm({
       id: "hcp-trusted-ca",
       title: "The certificates of the proxy of a hosted cluster cannot be used",
       why: "The operator adds `ca-bundle.crt` of the ConfigMap in `trustedCA` to what the control plane and nodes trust. Without that key the control plane does not get ready; with unreadable or expired certificates no connection through a proxy that ends TLS works.",
-      remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
+      remedy: "Add the CA certificate of the proxy in PEM format with the key `ca-bundle.crt`.",
       severity: "error",
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
       examples: examplesOf(`${exampleCluster({
@@ -4860,7 +4860,7 @@ function withinProcess({ listener, others: others2 }) {
   const judgement = {
     message: `${nameOfHostPort(second.held)} is opened twice by one process`,
     why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
-    remedy: `give ${other2} a port of its own`,
+    remedy: `give ${other2} another port`,
     confidence: "high"
   };
   return draftOfSecond2(first, second, judgement, `the process opens it for ${one} here`);
@@ -4881,7 +4881,7 @@ function betweenContainers({ listener, others: others2 }) {
   const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
   const [one, other2] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
   const judgement = {
-    message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+    message: `${nameOfHostPort(second.held)} is used by two containers of one pod`,
     why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
     label: `${other2} listens here`,
     remedy: "give one of the two containers its own port",
@@ -4971,7 +4971,7 @@ function overlapNow(one, other2) {
 }
 function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
-  if (!first) throw new Error("a clash names at least one rival");
+  if (!first) throw new Error("a conflict has at least one rival");
   const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
   const draft2 = sideOfClash(first.verdict, also, context);
@@ -4991,7 +4991,7 @@ function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confiden
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
-      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen on it (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       freePorts: freePortsFor(listener, context),
       remedy: `${moveText(listener, context, "one of the two to a free port", "each of the two")}, or keep them on different nodes`
     }
@@ -5109,7 +5109,7 @@ var init_host_port_differs_from_container_port = __esm({
           yield draftOfDeclaration(declaration, {
             message: `hostPort ${hostPort} differs from containerPort ${containerPort2} on the host network`,
             why: "the API server refuses a pod on the host network whose two ports differ",
-            remedy: "set both to the port on which the program listens, or leave hostPort out",
+            remedy: "set both to the port on which the program listens, or remove hostPort",
             confidence: workload.template ? "high" : "certain"
           });
         }
@@ -5155,7 +5155,7 @@ ce is medium at most. Ports that the configuration of nodes or a sysctl containe
         for (const held of groupByPort(inside)) {
           const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
           yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
+            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} for outgoing connections`,
             why: effect,
             remedy: `${moveText(held.listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
             confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
@@ -5194,8 +5194,8 @@ var init_host_port_in_node_port_range = __esm({
     hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
       title: "A host port is in the range of node ports of Services",
-      why: "The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on some days only. A port that a Service of the input pins as its `nodePort` is r\
-eported in any range. For a listener on localhost it is information, because few proxies affect it.",
+      why: "The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to Services of type NodePort and LoadBalancer, at random and regardless of host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on some days only. A port that a Service of the input pins as its `nodePort` is repor\
+ted in any range. For a listener on localhost it is information, because few proxies affect it.",
       remedy: "Move the port below the node port range.",
       severity: "warning",
       needs: ["listeners"],
@@ -5229,8 +5229,8 @@ eported in any range. For a listener on localhost it is information, because few
         for (const held of groupByPort(inside)) {
           yield draftOf(held, {
             message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
-            why: "a Service can be assigned the same port, and takes its traffic",
-            remedy: moveText(held.listener, context, `it to a free port outside of ${port}-${endPort}`),
+            why: "a Service that gets the same port takes its traffic",
+            remedy: moveText(held.listener, context, `it to a free port outside ${port}-${endPort}`),
             severity: held.listener.reach === "localhost" ? "info" : "warning"
           });
         }
@@ -5261,7 +5261,7 @@ function draftOfConflict(listener, process2, nodes, confidence, move) {
 }
 function consequence({ workload, nodes: seen }, nodes, where) {
   if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
-  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
+  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen on it, so each gets some of the connections`;
   return `${where} the pod cannot bind the port`;
 }
 var hostProcessConflict, RUNTIMES;
@@ -5348,12 +5348,12 @@ function* refusedParts(declaration) {
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
     if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${written2(field2)} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE2, span: declaration.portSpan };
+    yield { what: `${written2(field2)} ${port}`, why: "is not between 1 and 65535", remedy: RANGE2, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
-    yield { what, why: "is not a protocol of Kubernetes", remedy: "write TCP, UDP or SCTP, in capitals", span };
+    yield { what, why: "is not a Kubernetes protocol", remedy: "write TCP, UDP or SCTP, in capitals", span };
   }
 }
 var invalidPort, RANGE2;
@@ -5485,7 +5485,7 @@ var init_localhost_in_reserved_range = __esm({
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
             why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? "is probed" : "listens"} on localhost only`,
-            remedy: moveText(listener, context, `it to a free port outside of ${range.port}-${range.endPort}`),
+            remedy: moveText(listener, context, `it to a free port outside ${range.port}-${range.endPort}`),
             severity: registry.isPlatform(listener.workload) ? "warning" : "info"
           });
         }
@@ -5601,11 +5601,11 @@ ${exampleDaemonSet(
           const name = nameOfHostPort(listener);
           const since = row.since === null ? "a later release" : `release ${row.since}`;
           const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
-          const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
+          const from = left.length === 0 ? "" : `, which releases port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
           const draft2 = draftOf(held, {
             message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten(row.process, MAX_PROCESS)} from ${since} on`,
             why: own ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}` : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
-            remedy: own ? "check that nothing else holds the port in the older release" : `${moveText(listener, context)}, before the upgrade to ${since}`
+            remedy: own ? "check that nothing else uses the port in the older release" : `${moveText(listener, context)}, before the upgrade to ${since}`
           });
           yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
         }
@@ -5691,7 +5691,7 @@ items:
 // rules/host-ports/port-of-another-owner.ts
 function rowOfOwner({ registration: { assignment, holder } }, { registry }) {
   if (assignment) return `its row is ${nameOfRow(assignment)}`;
-  if (!holder) return "it is known to be in use";
+  if (!holder) return "it is known to be used";
   const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
   return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;
@@ -5816,9 +5816,9 @@ spec:
         const { listeners } = context;
         for (const held of portsWithRow(listeners, "unknown-owner")) {
           yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
-            why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
-            remedy: `if it is not, ${moveText(held.listener, context)}, because the two cannot share a node`,
+            message: `${nameOfHostPort(held.listener)} is registered, perhaps for another workload`,
+            why: `its row is ${nameOfRow(held.row)}, which may be for this workload or another one`,
+            remedy: `if it is another workload, ${moveText(held.listener, context)}, because both cannot share a node`,
             confidence: "low"
           });
         }
@@ -5885,7 +5885,7 @@ function* freedByUpgrade(context) {
     const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other2) => stateAt(other2, to) === "allocated");
     const comes = rowsOfProcess(row, registry).filter((other2) => stateAt(other2, registry.release) === "later");
     const moves = comes.filter((other2) => stateAt(other2, to) === "allocated").map((other2) => `${other2.port}/${other2.protocol}`);
-    const ends = `${nameOfRow(row)} ${moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`}`;
+    const ends = `${nameOfRow(row)} ${moves.length === 0 ? "releases it" : `moves to port ${moves.join(" and ")}`}`;
     yield draftOf(held, {
       message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
       why: next2 ? `${ends}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
@@ -5898,7 +5898,7 @@ function holderOf2(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
-  return platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again";
+  return platform ? "propose a new row for it, and make sure that the old owner does not run during a supported upgrade" : "make sure that the nodes no longer run the old owner, and expect that the port is assigned again";
 }
 var previouslyAllocatedPort;
 var init_previously_allocated_port = __esm({
@@ -5911,7 +5911,7 @@ var init_previously_allocated_port = __esm({
     init_held_port();
     previouslyAllocatedPort = defineRule({
       id: "previously-allocated-port",
-      title: "A workload uses a port that the registry lists only as previously allocated",
+      title: "A workload uses a port that the registry only lists as previously allocated",
       why: "The port was freed with a release, so it can be assigned again, or has been since. During an upgrade from an earlier release its old owner still listens on some nodes. It is an error for a workload of the platform, which needs its own row (a warning if the confidence is low), and information for all others. An audit with `--upgrade-to` also reports ports whose rows end until then: a wa\
 rning if another owner gets the port, else information.",
       remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
@@ -5940,7 +5940,7 @@ rning if another owner gets the port, else information.",
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
-            remedy: holder ? `${moveText(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
+            remedy: holder ? `${moveText(listener, context)}, or check against the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
             severity: severityOfBreach(listener, registry, "info")
           });
         }
@@ -5994,7 +5994,7 @@ var init_protocol_differs_from_registry = __esm({
           const draft2 = draftOf(held, {
             message: `${nameOfHostPort(listener)} is registered with ${row.protocol}, not with ${listener.protocol}`,
             why: `the row of this workload is ${nameOfRow(row)}`,
-            remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
+            remedy: `set protocol: ${row.protocol} if the program uses that, otherwise propose a row for ${listener.protocol}`
           });
           const edit = protocolEdit(listener, row.protocol, context);
           yield edit ? { ...draft2, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft2;
@@ -6263,9 +6263,9 @@ function* draftOfGroup(group2, observed2) {
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : void 0;
   yield {
-    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten(name, 40)}`}`,
+    message: `${nameOfHostPort(first)} is open, and nothing accounts for ${name === "" ? "it" : `process ${shorten(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
-    remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
+    remedy: `${pid ? `find out on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // A process outside pods cannot belong to a pod that is missing from the objects.
     severity: observed2.coversAllPods || group2.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
     confidence: "high",
@@ -6397,7 +6397,7 @@ var init_unused_suppression = __esm({
     unusedSuppression = defineRule({
       id: "unused-suppression",
       title: "A comment, annotation or entry of the configuration suppresses a rule that finds nothing there",
-      why: "A suppression without an effect is left over from a finding that was fixed, or is in the wrong place. It would hide the next mistake in this place.",
+      why: "A suppression without effect remains from a finding that was fixed, or is in the wrong place. It would hide the next mistake in this place.",
       remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
       severity: "warning",
       needs: ["suppressions"],
@@ -6414,7 +6414,7 @@ var init_unused_suppression = __esm({
       *check({ suppressions }) {
         for (const { directive, unused, idle: idle2 } of suppressions) {
           if (unused.length === 0 && !idle2) continue;
-          const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
+          const what = idle2 ? "it has no effect" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
           yield {
             message: `this ${NAMES[directive.by]} ignores no finding`,
             why: what,
@@ -10044,7 +10044,7 @@ function buildTrees(text5, events) {
       const closed = open.pop();
       const tree = trees.at(-1);
       if (closed) add(collectionOf(closed, end2, merges), closed.anchor);
-      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
+      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< merges more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
   return trees.filter((tree) => tree.root !== null);
@@ -10113,7 +10113,7 @@ var init_tree = __esm({
     init_scalar();
     MAX_DEPTH = 500;
     MAX_MERGED = 1e6;
-    UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
+    UNCLOSED = "an earlier quoted text or list in brackets is not closed";
     STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
     FLOW = 2;
     STANDING_IN = /[\uE000-\uE002]/;
@@ -10446,7 +10446,7 @@ var init_name_confidence = __esm({
       {
         when: (one) => one.place === "variable" && one.use === "port" && one.subject === "" && one.reach === "node",
         confidence: null,
-        because: "a PORT beside the address of the node is dialled"
+        because: "a PORT beside the address of the node belongs to another program"
       },
       {
         when: (one) => one.use === "listens" && isBare(one) && one.ends !== "port" && (one.port < 80 || !BINDING_ENDS.has(one.ends)),
@@ -10456,13 +10456,13 @@ var init_name_confidence = __esm({
       {
         when: (one) => one.use === "listens" && one.hasScheme && one.isPlain && one.last === "address" && !one.isEvery,
         confidence: null,
-        because: "a URL under a plain address is dialled"
+        because: "a URL in a plain address is that of another program"
       },
       { when: (one) => one.use === "listens", confidence: "high", because: "the name says that the program listens there" },
       {
         when: (one) => one.use === "serves" && one.hasScheme && one.written !== null && one.reach !== "any",
         confidence: null,
-        because: "a URL of one address is dialled"
+        because: "a URL with one address is that of another program"
       },
       {
         when: (one) => one.use === "serves" && (isBare(one) || one.reach === "other" || one.reach === "unknown"),
@@ -10473,7 +10473,7 @@ var init_name_confidence = __esm({
       {
         when: (one) => one.use === "port" && (isBare(one) || one.written === "") && SURE_PORTS.test(one.subject),
         confidence: "high",
-        because: "most programs serve a port of this name"
+        because: "most programs listen on a port with this name"
       },
       { when: (one) => one.use === "port" && (isBare(one) || one.written === ""), confidence: "medium", because: "the name is that of a port" },
       {
@@ -10481,7 +10481,7 @@ var init_name_confidence = __esm({
         confidence: null,
         because: "the name is that of another server"
       },
-      { when: isBound, confidence: "medium", because: "every address can only be bound" }
+      { when: isBound, confidence: "medium", because: "this address can only be bound" }
     ];
     BESIDE = [
       {
@@ -10492,7 +10492,7 @@ var init_name_confidence = __esm({
       {
         when: (one) => one.place === "option" && one.isServed && one.written !== null,
         confidence: "medium",
-        because: "the option names what is served"
+        because: "the option names a protocol that is served"
       },
       { when: (one) => one.isShown && one.place === "option", confidence: "medium", because: "the container declares or probes the port" },
       { when: (one) => one.isShown, confidence: "low", because: "the container declares or probes the port" },
@@ -10521,10 +10521,10 @@ var init_name_confidence = __esm({
       {
         when: (one) => one.place === "setting" && one.isPlain && !one.isEvery && one.isTrusted,
         confidence: "medium",
-        because: "the setting is one of the program itself"
+        because: "the setting belongs to the program itself"
       },
       { when: (one) => one.place === "setting" && one.isPlain && !one.isEvery, confidence: "low", because: "a client may have such a setting" },
-      { when: (one) => one.isTrusted, confidence: "high", because: "the setting is one of the program itself" }
+      { when: (one) => one.isTrusted, confidence: "high", because: "the setting belongs to the program itself" }
     ];
   }
 });
@@ -12273,7 +12273,7 @@ function environmentOf(container, keys) {
     } else if (variable2.from === "configMap") {
       const { configMap, key } = variable2;
       const value = keys(configMap)?.get(key);
-      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
+      const note = `variable ${name} is set from key ${key} of ConfigMap ${configMap}`;
       environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
     } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place));
   }
@@ -12293,7 +12293,7 @@ function expandReferences(text5, environment) {
   return isTooLong(length, pieces) ? tooLong(text5) : expanded;
 }
 function tooLong(text5) {
-  return unknownAt("a value longer than Linux takes", text5);
+  return unknownAt("a value that is longer than Linux allows", text5);
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -12710,7 +12710,7 @@ function copy(container, volumes, source, target, rest = "") {
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
   const to = placeInVolume(container, target);
   const text5 = from && volumes.get(from.volume)?.get(from.rest);
-  const note = `container ${container.name} makes ${target} of this template`;
+  const note = `container ${container.name} renders ${target} from this template`;
   if (text5 && to) volumes.get(to.volume)?.set(to.rest, addStep(text5, { span: spanOfText(source), note }));
 }
 function below(container, volumes, folder) {
@@ -12820,7 +12820,7 @@ function joinUnknown(byReach) {
 function listenerOf(workload, reach, some, declared, registry) {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
-  if (!first) throw new Error("a listener rests on at least one observation");
+  if (!first) throw new Error("a listener has at least one observation");
   const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
   const { port, protocol } = first;
   return {
@@ -12872,7 +12872,7 @@ var init_merge = __esm({
     IGNORED = [
       {
         when: (one, { all }) => isDefault(one) && all.some((other2) => showsMore(other2, all)),
-        because: "a default does not count if anything else shows the port, other than a probe at localhost"
+        because: "a default is ignored if other evidence than a probe on localhost shows the port"
       },
       {
         when: (one, { inferred }) => one.evidence.detector === "env" && isPartOfAnother(one, inferred),
@@ -12880,7 +12880,7 @@ var init_merge = __esm({
       },
       {
         when: (one, { declared, inferred }) => one.role === "answers" && asksAnother(one, declared, inferred),
-        because: "the probe of a container that does not listen reaches another one of the pod"
+        because: "the probe of a container that does not listen reaches another container of the pod"
       }
     ];
     JOINED = [
@@ -12908,7 +12908,7 @@ var init_merge = __esm({
       {
         when: ({ reach }) => reach === "any",
         reach: (_, known2) => known2.find((reach) => reach !== "unknown"),
-        because: "something answers at the address that is known"
+        because: "a program answers at the known address"
       }
     ];
     CONFIDENCES_TOGETHER = [
@@ -12924,8 +12924,8 @@ var init_merge = __esm({
       flag: "the description of the program names the option",
       env: "the description of the program names the variable",
       config: "the program reads this configuration",
-      default: "the program listens there unless something moves the port",
-      probe: "something of the pod has to answer there",
+      default: "the program listens there by default",
+      probe: "a container of the pod must answer there",
       call: "the registry or the declarations know the number",
       expectation: "other objects only expect the port"
     };
@@ -15832,7 +15832,7 @@ function addRelated(read2, reference) {
 function commentsWithinLimit(found2, problems) {
   const surplus = found2[MAX_COMMENTS];
   if (!surplus) return found2;
-  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; those from here on are ignored`;
+  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; the others are ignored`;
   problems.push(problemAt(surplus.span, message));
   return found2.slice(0, MAX_COMMENTS);
 }
@@ -15901,12 +15901,12 @@ var init_read = __esm({
 
 // src/suppression/directive.ts
 function readComment({ text: text5, lacksColon }, knownRules) {
-  if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
+  if (lacksColon) return faulty('the colon is missing; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text5.slice(0, MAX_LENGTH5)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
-    return faulty(`"${cut}" is not an instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    return faulty(`"${cut}" is not a known instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }
@@ -16451,7 +16451,7 @@ function excessOf(document, node) {
     const children = childrenOf(here);
     values += children.length;
     characters += ownCharacters(here);
-    if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (characters > MAX_REQUEST_SIZE) return "is larger than 3 MB, the limit of the API server";
     if (values > MAX_VALUES2) return "contains more than 100,000 values";
     open.push(...children);
   }
@@ -16585,7 +16585,7 @@ function* embeddedTexts(document) {
     for (const one of below2(node, key).reverse()) open.push(one);
     const text5 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
     if (text5 && text5.value.length > MAX_REQUEST_SIZE)
-      yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
+      yield problemAt(document.spanOf(node), "is too long for a manifest, so it is not searched for pods");
     else if (text5) yield { text: text5, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
 }
@@ -17138,7 +17138,7 @@ function* workloadOf({ document, node, kind, parameters }, template, { isFile = 
   const spec = entry2.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
-    yield problemAt(document.spanOf(spec), `${excess}, so it is not judged`);
+    yield problemAt(document.spanOf(spec), `${excess}, so it is not checked`);
     return;
   }
   yield* wrongTypes(document, spec);
@@ -18409,7 +18409,7 @@ function whyNoHost({ type }, text5) {
 }
 function whyNoTarget(text5) {
   if (isTarget(text5)) return null;
-  return `is neither an address nor a name${text5.includes("://") ? "; leave out the scheme" : ""}`;
+  return `is neither an address nor a name${text5.includes("://") ? "; remove the scheme" : ""}`;
 }
 function wrongPort(service) {
   const { port, portText: portText2 } = service;
@@ -18431,7 +18431,7 @@ function contradictionsOf(cluster, hub) {
     if (at2 === null || found2 === null) return [];
     const expected2 = publishedInstead(cluster, name, found2) ?? (name === "APIServer" ? servedInstead(cluster, hub, found2) : routedInstead(cluster, name, found2.host));
     if (expected2 === null) return [];
-    return [{ span: at2.span, message: `${at2.field}: ${expected2}; the status is of another cluster, or older than the spec` }];
+    return [{ span: at2.span, message: `${at2.field}: ${expected2}; the status belongs to another cluster, or is older than the spec` }];
   });
 }
 function endpointIn(at2) {
@@ -18500,7 +18500,7 @@ function published({ service }) {
 }
 function toNodePort({ service, component, nodePortRange }, source) {
   const pinned = pinnedPortOf(service);
-  const notes = pinned === null ? "the pinned node port is unknown" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port";
+  const notes = pinned === null ? "the pinned node port is unknown" : "the node port is not pinned, so the hub chooses one from its range; set nodePort.port";
   return [
     {
       ...ownEntry("node-port", component),
@@ -18508,7 +18508,7 @@ function toNodePort({ service, component, nodePortRange }, source) {
       port: pinned || null,
       portRange: pinned ? null : nodePortRange,
       note: pinned ? null : notes,
-      reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+      reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} use the node port, not ${component.servicePort}`,
       ...pinned && service.port ? { evidence: service.port } : {}
     }
   ];
@@ -18519,8 +18519,8 @@ function toNodePortByPrivateName(context, source) {
   const flow = {
     ...routeEntry("private-router", component),
     host: privateApiName(cluster),
-    note: "the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443",
-    reason: "private cluster: nodes get the name of the private network"
+    note: "the kubelet connects to the node port at this name, on which nothing listens; the local proxy of the nodes uses 443",
+    reason: "private cluster: nodes use the name of the private network"
   };
   return [
     { ...flow, proxied: false, port, ...portRange && { portRange } },
@@ -18529,13 +18529,13 @@ function toNodePortByPrivateName(context, source) {
 }
 function toInternalLoadBalancer({ cluster, exposure, component }) {
   const ports = isOnAzure(exposure) ? [AZURE_API_PORT, API_PORT2] : [API_PORT2];
-  const note = `the kubelet dials ${AZURE_API_PORT}, the local proxy of the nodes ${API_PORT2}, and the Service has only ${AZURE_API_PORT}`;
+  const note = `the kubelet uses ${AZURE_API_PORT}, the local proxy of the nodes ${API_PORT2}, and the Service only has ${AZURE_API_PORT}`;
   return ports.map((port) => ({
     ...ownEntry("internal-load-balancer", component, { name: "kube-apiserver-private", port: ports[0] }),
     host: privateApiName(cluster),
     port,
     note: isOnAzure(exposure) ? note : null,
-    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+    reason: "private cluster: nodes use the internal load balancer by its name in the private network"
   }));
 }
 function toLoadBalancerOfApi(context) {
@@ -18544,7 +18544,7 @@ function toLoadBalancerOfApi(context) {
   const hasAzurePort = isOnAzure(exposure) || managedBy === "Azure";
   const port = hasAzurePort ? AZURE_API_PORT : component.servicePort;
   const name = !exposure.isPublic ? "kube-apiserver-private" : hasAzurePort ? "kube-apiserverlb" : "kube-apiserver";
-  const why = hasAzurePort ? `on Azure the load balancer of the API server has ${port}, because the hub's own takes ${API_PORT2}` : isOnIbmCloud(exposure) ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${port}`;
+  const why = hasAzurePort ? `on Azure the load balancer of the API server has ${port}, because the hub's own uses ${API_PORT2}` : isOnIbmCloud(exposure) ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${port}`;
   return [
     {
       ...ownEntry(exposure.isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
@@ -18562,13 +18562,13 @@ function toRouteOnIbmCloud(context) {
       ...published(context),
       port: HTTPS2,
       confidence: "low",
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      note: "the server behind this name on IBM Cloud is not in HyperShift's source",
       reason: "Route publishing on IBM Cloud: the published name on 443"
     }
   ];
 }
 function toPrivateRouter({ cluster, component }) {
-  const reason = "private cluster: nodes go to the private router by the name of the private network";
+  const reason = "private cluster: nodes use the private router by its name in the private network";
   return [{ ...routeEntry("private-router", component), host: privateApiName(cluster), port: HTTPS2, reason }];
 }
 function toSharedIngress(context) {
@@ -18582,7 +18582,7 @@ function toSharedIngress(context) {
       host: null,
       port: API_PORT2,
       note: "with the PROXY protocol, version 2, to the address of the shared ingress",
-      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+      reason: "shared ingress: the local proxy of the nodes uses 6443 with the PROXY protocol"
     }
   ];
 }
@@ -18875,7 +18875,7 @@ function addedService({ services }, name, type) {
 function notesOnInput({ template, services }) {
   const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
   return [
-    ...template ? ["the manifest is a template: what its values decide is unknown"] : [],
+    ...template ? ["the manifest is a template: parts that depend on its values are unknown"] : [],
     ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
   ];
 }
@@ -18912,7 +18912,7 @@ var init_flows = __esm({
     WITHOUT_CLOUD = ["Agent", "KubeVirt", "None"];
     ROUTER_NEEDS_PROVIDER = "the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB";
     FORWARD_ANNOTATION = "hypershift.openshift.io/enable-metrics-forwarding";
-    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is unknown";
+    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, otherwise the hub does, and this strategy is unknown";
   }
 });
 
@@ -20059,7 +20059,7 @@ function createWalk(context, substitute2) {
 function spend(walk2, amount) {
   walk2.work += walk2.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk2.work > LIMITS.work;
-  if (isSpent) walk2.problems.set("script is too tangled to follow completely", spanOfText(walk2.scope.slice(0, 0)));
+  if (isSpent) walk2.problems.set("script is too complex to follow completely", spanOfText(walk2.scope.slice(0, 0)));
   return !isSpent;
 }
 function within(walk2, change, follow2) {
@@ -20433,7 +20433,7 @@ function followScript(walk2, text5, given2, change) {
   const root = spend(walk2, text5.value.length) ? parseScript(text5.value) : null;
   const slice = slicerOf(text5);
   const [error] = root?.errors ?? [];
-  if (!root) walk2.problems.set("script is too tangled to be parsed", spanOfText(text5, 0, 0));
+  if (!root) walk2.problems.set("script is too complex to parse", spanOfText(text5, 0, 0));
   else if (error && isKnown(text5)) {
     walk2.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
   }
@@ -20572,7 +20572,7 @@ async function inferSafely(inference, found2) {
   try {
     await inferWorkload(inference, found2);
   } catch (error) {
-    const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
+    const message = `${nameOfWorkload(found2.workload)} could not be checked: ${defectOf(error)}`;
     inference.problems.push(problemAt(found2.workload.span, message));
   }
 }
@@ -20792,7 +20792,7 @@ function defectReport(error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
   const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
-  return `hostport-lint: a defect of version ${VERSION2}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+  return `hostport-lint: internal error of version ${VERSION2}; please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
 }
 var VERSION2, HOMEPAGE;
 var init_product = __esm({
@@ -20952,7 +20952,7 @@ var init_judge = __esm({
       hosted: "needs manifests of hosted clusters",
       registry: "needs a registry; name one with --registry",
       observed: "needs sockets and pods of a cluster, which hostport-lint audit reads",
-      suppressions: "needs what became of suppressions"
+      suppressions: "needs the use of suppressions"
     };
   }
 });
@@ -22077,11 +22077,11 @@ function messageOf({ keyword, params, message, parentSchema = {} }, node) {
     case "type":
       return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
     case "minItems":
-      return "the list is empty; leave the key out instead";
+      return "the list is empty; remove the key instead";
     case "pattern": {
       if (word.trim() === "") return "the text is empty";
       const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
-      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
+      return `${found(node)} is ${title === void 0 ? "not the expected value" : `no ${title}`}${instead || like}`;
     }
     default:
       return errorMessage ?? message ?? "this is not allowed here";
@@ -22259,7 +22259,7 @@ function notesOfPart({ options, sources, read: read2, input }, whole) {
   const { registry, cluster } = input;
   return [
     ...sources.notes,
-    ...cluster.release === null || options.release !== null ? [] : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`],
+    ...cluster.release === null || options.release !== null ? [] : [`checked against release ${cluster.release.text}, from ${cluster.release.path}; --release sets another one`],
     ...notesOnExcluded(whole, sources.excluded),
     // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
     ...options.filter || options.audit ? [] : notesOnCharts(read2.remoteCharts),
@@ -22272,7 +22272,7 @@ function notesOfPart({ options, sources, read: read2, input }, whole) {
       return `${first.path}:${first.line} ${first.message}${others2}`;
     }),
     ...(options.factsOnly ? [] : whole.hosted.unjudged).map(
-      (one) => `HostedCluster ${nameOfCluster(one)} is not judged (${one.path}:${one.line}): ${one.reason}`
+      (one) => `HostedCluster ${nameOfCluster(one)} is not checked (${one.path}:${one.line}): ${one.reason}`
     ),
     ...notesOnRelease(registry.registries, registry.release)
   ];
@@ -22283,7 +22283,7 @@ function notesOnWarnings({ findings }, { maxWarnings = Number.POSITIVE_INFINITY 
 }
 function notesOnRegistry({ cluster, registryReason, input }) {
   if (registryReason === null || cluster === null && input.workloads.length === 0) return [];
-  return [`${cluster ?? "what no cluster installs"}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
+  return [`${cluster ?? "files that no cluster installs"}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
 }
 function namesOfRegistries({ registry }) {
   return registry.registries.map(({ name }) => name).join(", ");
@@ -22294,7 +22294,7 @@ function notesOnRest(parts2) {
   const [first, ...others2] = new Set(rest.input.workloads.map(({ span }) => span.path));
   if (first === void 0) return [];
   const [which, are] = others2.length === 0 ? [first, "it is"] : [`${first} and ${plural(others2.length, "other file")}`, "they are"];
-  return [`no cluster of the configuration installs ${which}; ${are} judged by the keys at the top`];
+  return [`no cluster of the configuration installs ${which}; ${are} checked with the keys at the top`];
 }
 function notesOnExcluded({ counts }, excluded) {
   if (counts.files > 0 || excluded.length === 0) return [];
@@ -22305,7 +22305,7 @@ function notesOnCharts(kinds) {
   const named2 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
   const what = kinds.length === 1 ? "names a chart that is" : "name charts that are";
   return [
-    `${named2} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+    `${named2} ${what} in another repository, so its objects were not checked; lint the output of helm template for ${kinds.length === 1 ? "it" : "them"}`
   ];
 }
 function notesOnFirst([first, ...others2], noteOn) {
@@ -22338,7 +22338,7 @@ function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, o
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
-  if (rules2.length === 0) return "no rule is left to run, so nothing was checked";
+  if (rules2.length === 0) return "all rules are disabled, so nothing was checked";
   return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }
 var import_node_path8;
@@ -23217,7 +23217,7 @@ function readMatrix(text5, path61) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group2 = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group2 === "") {
-      problems.push({ path: path61, line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      problems.push({ path: path61, line, message: "the row has no readable port, protocol or pool of nodes" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
@@ -23302,7 +23302,7 @@ function newestCaptures(all, options) {
     if (newest === void 0) {
       const made = last?.time ? `is of ${new Date(last.time).toISOString().replace(/\.000Z$/, "Z")}` : "has no time";
       const age = last?.time ? `, which is ${ofFuture ? "in the future" : "older than --max-age allows"}` : "";
-      const message = `the newest capture of ${node} ${made}${age}; does the collector run there?`;
+      const message = `the newest capture of ${node} ${made}${age}; check that the collector runs there`;
       problems.push({ path: last?.path ?? "", line: last?.heading ?? 1, message });
       continue;
     }
@@ -23615,7 +23615,7 @@ function readLoose(files2, given2, isAlone) {
       else captures.push(read2);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
-    const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
+    const what = bytes.length === 0 ? "the file is empty" : "no line contains a socket in a supported format";
     problems.push({ path: path61, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
@@ -23642,7 +23642,7 @@ function readSection({ path: path61, name }, { text: text5, line, heading, kind,
   if (read2 === null || read2.seen.length + read2.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path61, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path61, line: heading, message: `the capture of ${node} has no line with a socket; capture this node again` };
   }
   if (kind === "cut") return options.notAfter === void 0 ? { path: path61, line, message: CUT } : null;
   const repeated2 = repeatedTable(text5, line, read2.sockets);
@@ -23765,7 +23765,7 @@ function missingOf({ problems, complete, sockets }) {
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
   if (missing === void 0) return null;
   const hasSome = sockets.some(({ protocol }) => protocol === missing);
-  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
+  return hasSome ? `it does not contain all ${missing} sockets` : `it contains no ${missing} sockets`;
 }
 var init_join_captures = __esm({
   "src/observe/join-captures.ts"() {
@@ -23803,7 +23803,7 @@ async function readAllCaptures(given2, cluster) {
     for (const capture of read2.captures) {
       const { node } = capture;
       if (node !== null && podsApart.has(node)) {
-        notes.push(`${one.path} is of pod ${node}, which is not on the host network; it is ignored`);
+        notes.push(`${one.path} is a capture of pod ${node}, which is not on the host network; it is ignored`);
         continue;
       }
       const known2 = node && nodeNamed(node);
@@ -23812,9 +23812,9 @@ async function readAllCaptures(given2, cluster) {
     }
   }
   for (const node of [...unknown].toSorted(compareStrings))
-    notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
+    notes.push(`the objects have no node ${node}; if it is a capture of one of their nodes, name the node: --capture NODE=PATH`);
   if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
-    notes.push("no capture is of a node of the objects, so they may be of another cluster");
+    notes.push("no capture is of a node among the objects, so they may belong to another cluster");
   return { joined: joinCaptures(all), problems, notes };
 }
 function createNodeNames(nodes) {
@@ -24043,7 +24043,7 @@ function widestPlace(seen) {
 function summary(seen) {
   const [first] = seen;
   const [source] = first?.sources ?? [];
-  if (!first || !source) throw new Error("a listener rests on a socket");
+  if (!first || !source) throw new Error("a listener has at least one socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   const processes = firstFew(namesOf2([first]), MAX_NAMED3);
@@ -24135,8 +24135,8 @@ function notesOnFit({ pods, namespaces }, sockets, coversAllPods) {
   const subject = strangers === 1 ? "a socket is" : `${strangers} sockets are`;
   const elsewhere = coversAllPods ? "another cluster" : "other namespaces, of another cluster";
   return [
-    ...coversAllPods ? [] : [`${some}, so a listener without a known owner may be of a pod in another namespace`],
-    ...strangers === 0 ? [] : [`${subject} of pods that are not among the objects: they may be of ${elsewhere}, or older or newer than the captures`]
+    ...coversAllPods ? [] : [`${some}, so a listener without a known owner may belong to a pod in another namespace`],
+    ...strangers === 0 ? [] : [`${subject} of pods that are not among the objects: the objects may be of ${elsewhere}, or older or newer than the captures`]
   ];
 }
 var MAX_NAMED4;
@@ -24617,9 +24617,9 @@ function upgradeOf(upgradeTo, { release }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
-    throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
+    throw new UsageError("--upgrade-to needs the release of the cluster: set it with --release, or add its ClusterVersion with --objects");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
-    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
+    throw new UsageError(`--upgrade-to ${upgradeTo} is not later than the release of the cluster, ${release.join(".")}`);
   const nodesOf4 = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
@@ -24737,7 +24737,7 @@ var init_observe = __esm({
     NOTHING2 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
       ".",
-      "the objects contain no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
+      "the objects contain no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints the objects"
     );
   }
 });
@@ -25037,7 +25037,7 @@ function coInstallationOf(a, b, run2) {
   const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || "."}/`).sort();
   return {
     confidence: optional || packageOneProgram(a, b) ? "low" : "medium",
-    why: `if ${here} and ${there} go into one cluster (\`hostport-lint init\` writes clusters)`
+    why: `if ${here} and ${there} are installed in one cluster (\`hostport-lint init\` writes clusters)`
   };
 }
 function isShortLived(workload) {
@@ -25224,7 +25224,7 @@ function createNodes(roles2) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => ({ one, other: other2, merged: merge(one, other2) })));
     const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked4) => isSatisfiable(asked4)));
     if (satisfiable.length === 0) return APART;
-    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
+    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "their node selectors allow the same nodes" };
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged: merged2 }) => hasNode(merged2, role)));
     if (common.length === 0) return APART;
@@ -25489,7 +25489,7 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path61, line }) => `${path61}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path61, line }) => `${path61}:${line}: program ${program2.name} replaces the built-in one`)
   };
 }
 function readPrograms({ text: text5, path: path61 }) {
@@ -25506,7 +25506,7 @@ function* settingsWithoutFile(root) {
     if (at(program2, "configurations")) continue;
     for (const listener of itemsAt(program2, "listeners")) {
       const node = at(listener, "settings") ?? at(listener, "hostSettings");
-      if (node) yield { node, message: "the program reads no configuration file; say which in its configurations" };
+      if (node) yield { node, message: "the program has settings but no configuration file; add one to configurations" };
     }
   }
 }
@@ -25671,7 +25671,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the rest of the file is not read`;
       yield { path: file.path, line: place.line, column: 1, message };
       return;
     }
@@ -26486,7 +26486,7 @@ function compileRegistry(markdown3, options) {
   const report4 = (line, column, message) => problems.push({ path: path61, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
-  for (const { line } of strays) report4(line, 1, "this row is outside of every table, so no heading says what its cells mean");
+  for (const { line } of strays) report4(line, 1, "this row is not in a table, so its cells have no headings");
   if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
   const ownershipFor = ownershipIndex(ownership);
   const assignments = portTables.flatMap((table4) => {
@@ -26543,7 +26543,7 @@ function readRow(row, header, columns2, above, report4) {
     applicationProtocol: isTransport || isBlank4(protocol) ? null : plainText(protocol),
     // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? /localhost/i.test(notes) ? "localhost" : "external" : above.exposure ?? "external",
-    controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
+    controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or an empty cell") : /control[- ]plane only/i.test(notes) || null,
     team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
     since: strict("since", readRelease, "a release such as 4.19"),
     removed: strict("removed", readRelease, "a release such as 4.19"),
@@ -26602,7 +26602,7 @@ __export(read_exports, {
 });
 function readRegistry(text5, path61) {
   const file = readChecked(text5, path61, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so no registry")] };
+  if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so it is not a registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -26735,7 +26735,7 @@ function reasonOfFailure(error) {
   const code2 = error?.code;
   if (code2 === "ENOENT") return "there is no such file";
   if (code2 === "EISDIR") return "this is a folder";
-  return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
+  return code2 === "EACCES" ? "it is not readable" : reasonOf(error);
 }
 function registryName(path61) {
   const stem2 = (path61.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
@@ -27403,7 +27403,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) 
     found2.problems.push(...own.problems);
     if (seen.size === 1) isBuilt = own.isBuilt;
     if (here.isPlugin && !own.isPlain)
-      found2.problems.push(problemOfFile(displayPath(own.file, cwd), "it makes generators or transformers"));
+      found2.problems.push(problemOfFile(displayPath(own.file, cwd), "it configures generators or transformers"));
     for (const entry2 of own.entries) {
       const isPlugin = here.isPlugin || entry2.role === "plugin";
       const reason = entry2.isInline ? null : reasonAgainst2(entry2, boundary);
@@ -27419,7 +27419,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) 
       }
     }
     if (bases.size > MAX_BASES) {
-      found2.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it takes in more than ${MAX_BASES} kustomizations`));
+      found2.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it uses more than ${MAX_BASES} kustomizations`));
       break;
     }
   }
@@ -27429,7 +27429,7 @@ function reasonAgainst2({ written: written2, target }, boundary) {
   if (isRemote(written2)) return null;
   const stat = statOf(target);
   if (!stat) return `${written2} does not exist`;
-  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside of ${limitOf(boundary)}`;
+  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
 }
 function filesOf({ resources, patches, own }) {
@@ -27508,7 +27508,7 @@ function isGlob(given2) {
 }
 function globProblem(glob) {
   if (glob.length > MAX_LENGTH8) return `a glob can have ${MAX_LENGTH8} characters, this one has ${glob.length}`;
-  return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
+  return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
   const parts2 = given2.split(import_node_path17.default.sep === "/" ? "/" : /[\\/]/);
@@ -27952,7 +27952,7 @@ async function findFiles(paths2, options) {
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk2.scripts].sort()),
       ...notesOnLinks(walk2.linksOut),
-      ...[...walk2.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
+      ...[...walk2.unasked].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`)
     ]
   };
 }
@@ -27966,7 +27966,7 @@ async function findBelow(walk2, given2) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
     if (/^[a-z]+:\/\//i.test(given2))
-      throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
+      throw new UsageError(`${given2} is a URL, which is not downloaded; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given2)) return findGlob(walk2, given2);
     report2(walk2, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -28710,7 +28710,7 @@ function refusalOf(name, type, isTooLarge2) {
   if (type !== "file") return { message: `contains ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain5 = plainName3(name);
   if (plain5 === "" || plain5.includes("\0") || plain5.startsWith("/") || /^[A-Za-z]:/.test(plain5) || plain5.split("/").includes(".."))
-    return { message: `contains a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+    return { message: `contains a file with a path outside it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
@@ -28746,7 +28746,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
+        if (depth >= MAX_DEPTH7) throw new Error(`has more than ${MAX_DEPTH7} levels of folders`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
         content.set(inner, { read: () => (0, import_node_fs16.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
@@ -28762,7 +28762,7 @@ function contentOfFolder(folder, display, boundary) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`contains a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`contains a cycle of symbolic links, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -28816,7 +28816,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   for await (const { inner: one, size } of innerCharts(content)) {
     total.size += size;
     if (total.size > MAX_SIZE4) throw new Error(`unpacks to more than ${MAX_SIZE4 / 1024 / 1024} MB`);
-    if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
+    if (depth >= MAX_DEPTH8) throw new Error(`has more than ${MAX_DEPTH8} levels of charts`);
     inner.push(await readChart(one, depth + 1, total));
   }
   return {
@@ -28916,7 +28916,7 @@ var init_notes3 = __esm({
     NOTES = {
       unvalidated: {
         one: (path61, detail) => `the values of the chart ${path61} are not validated: ${detail} (see --allow-remote)`,
-        many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to something else (${named2}; see --allow-remote)`
+        many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to remote files (${named2}; see --allow-remote)`
       },
       incomplete: {
         one: (path61, detail) => `the chart ${path61} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
@@ -29134,11 +29134,11 @@ function schemaMessageOf(text5) {
   const all = [...text5.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
+  return `the values violate values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, "; ")}`;
 }
 function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
-  return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
+  return /execution error at|nil pointer evaluating/.test(error) ? "; set the values that it needs with --values or --set" : "";
 }
 function placeOfError(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
@@ -29972,7 +29972,7 @@ function notesOnUnrendered(what, instead, all) {
       return `the ${what} ${path61} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
-    ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
+    ...late > 0 ? [`${are(late)} because the time limit was reached; name them as arguments, or see --render-timeout`] : []
   ];
 }
 var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES;
@@ -30294,7 +30294,7 @@ var init_reason = __esm({
     init_run_program();
     REASONS3 = [
       [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
-      [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
+      [/cycle (?:detected|not allowed)/, () => "it uses itself, in a cycle"],
       [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
       [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
       [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
@@ -30384,7 +30384,7 @@ async function build2(root, call, context, limitsLeft) {
   const file = fileOf2(folder.file);
   const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
   if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
-  if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
+  if (!call) return fail(`${NO_BUILDER}; the files below it were read without building them`);
   const limits = limitsLeft();
   if (limits === null) return { root, problems: [] };
   const run2 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
@@ -30533,7 +30533,7 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib4.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH10) throw new Error("is an archive within too many others; unpack it first");
+        if (depth >= MAX_DEPTH10) throw new Error("is too deeply nested in archives; unpack it first");
         yield* readEntries2([bytes], path61, wants, depth + 1);
       } else if (bytes.length > 0) yield { path: path61, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
@@ -30628,7 +30628,7 @@ async function* itemsOfList2(chunks) {
     open.size += chunk.length - from;
     if (open.size > LARGEST) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
-  if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
+  if (depth > 0) throw new Error("ends within an object; it is truncated, or not JSON");
 }
 var QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
@@ -30962,7 +30962,7 @@ var init_providers = __esm({
       async *open(request) {
         const { found: found2, helm } = request;
         if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
-          throw new UsageError("--values, --set and the like need a chart as an argument, and no path is a chart");
+          throw new UsageError("--values, --set and similar options need a chart as an argument, but no path is a chart");
         if (found2.charts.length + request.chartInstalls.length === 0) return;
         const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
         yield* openCharts2(found2.charts, request);
@@ -31682,7 +31682,7 @@ function* wrongInstall(item, folder, spanOf) {
 function installProblem(file, folder) {
   if (!(0, import_node_fs28.existsSync)(file)) return "does not exist";
   const reach = reachOf(folder);
-  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
+  return isWithinReach(file, reach) ? null : `is outside ${limitOf(reach)}`;
 }
 function globInstallProblem(glob, folder) {
   if (globProblem(glob) !== null) return null;
@@ -32849,7 +32849,7 @@ function firstOf3(names) {
 }
 function howToGetSockets({ audit: audit2, problems }) {
   if (audit2 === void 0 || audit2.sockets.length > 0 || audit2.changes || problems.length > 0) return null;
-  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec reads them from the nodes of a live cluster.";
+  return "No sockets were captured, so listening ports are unknown. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec reads them from the nodes of a live cluster.";
 }
 var PORT_COLUMNS, MAX_PROCESSES2, MAX_NODES, MAX_NAMED6;
 var init_audit_ports = __esm({
@@ -33831,14 +33831,14 @@ var init_sarif = __esm({
       notification(
         "not-checked",
         "NotChecked",
-        "Something could not be read, rendered or reached.",
+        "An input could not be read, rendered or reached.",
         "The rest was checked; fix this and run again."
       ),
       notification(
         "rule-skipped",
         "RuleSkipped",
-        "A rule was skipped because it lacked what it needs.",
-        "Give the input that the message names."
+        "A rule was skipped because its input is missing.",
+        "Provide the input that the message names."
       )
     ];
   }
@@ -34249,7 +34249,7 @@ function rowOf4(row, release) {
 }
 function rowOfKnownListener(known2, { title }) {
   const { protocol, port } = known2;
-  const words3 = { process: nameOfKnownListener(known2), facts: protocol, citation: `seen on nodes; no row in the ${title}` };
+  const words3 = { process: nameOfKnownListener(known2), facts: protocol, citation: `observed on nodes; no row in the ${title}` };
   return { port, endPort: port, isRow: false, isFree: false, ...words3 };
 }
 var STATES3;
@@ -34499,8 +34499,8 @@ function nodesPart(result) {
     cells,
     shapes: {
       both: "listens, and a pod declares or implies it",
-      socket: "listens, and no pod says so",
-      silent: "declared or implied, no socket seen"
+      socket: "listens, but no pod declares or implies it",
+      silent: "declared or implied, but not listening"
     }
   });
 }
@@ -34845,11 +34845,11 @@ function openmetrics(result, { version, registry }) {
     ...gauge("suppressed_findings", "Suppressed findings.", countOf3(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       "host_ports",
-      "Host ports of workloads, by what the registry says of them.",
+      "Host ports of workloads, by their registration.",
       countOf3(listeners.map(({ registration }) => ({ status: registration.status })))
     ),
-    ...audit2 ? gauge("nodes", "Nodes, by how complete their sockets are.", countOf3(audit2.nodes.map(({ sockets }) => ({ sockets })))) : [],
-    ...gauge("problems", "What could not be read or checked.", [[{}, problems.length]]),
+    ...audit2 ? gauge("nodes", "Nodes, by the completeness of their sockets.", countOf3(audit2.nodes.map(({ sockets }) => ({ sockets })))) : [],
+    ...gauge("problems", "Inputs that could not be read or checked.", [[{}, problems.length]]),
     ...gauge("info", "The program and the registries of the run.", [[info, 1]]),
     "# EOF"
   ];
@@ -35122,7 +35122,7 @@ function blockOf2(listener, options, colorize) {
   const address = listener.address === null || listener.address === "" ? "" : ` (${escapeControls(listener.address)})`;
   const facts2 = [
     `reach ${listener.reach}${address}`,
-    listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
+    listener.workload.hostProcess ? "a process outside pods" : listener.declared ? "declared" : "not declared",
     `${listener.confidence} confidence${listener.because === void 0 ? "" : `, because ${listener.because}`}`,
     registrationInWords(listener.registration)
   ];
@@ -35532,7 +35532,7 @@ var init_html2 = __esm({
     init_product();
     init_options3();
     init_picture();
-    TITLE = "Hosted control planes: who must reach what";
+    TITLE = "Hosted control planes: necessary connections";
     MAX_LINKS = 40;
   }
 });
@@ -39093,17 +39093,17 @@ var init_names2 = __esm({
 
 // src/cli/options.ts
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(
-    setting("clusters", repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append))
-  ).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and folders named vendor and node_modules").addOption(
-    repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
-  ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "check against this release of the platform, such as 4.19").addOption(
+    setting("clusters", repeated("--cluster <name>", "check only this cluster of the configuration; may be repeated", "all", append))
+  ).optionsGroup("Input:").option("--no-ignore", "also read files that git ignores, and folders named vendor and node_modules").addOption(
+    repeated("--exclude <glob>", "files and folders to skip, in addition to those of the configuration; may be repeated", "none", append)
+  ).option("--stdin-filename <path>", "path of standard input in reports; it also selects the configuration");
   return addConfigurationOptions(withRegistry);
 }
 function addConfigurationOptions(command2) {
-  return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
+  return command2.addOption(new Option("--programs <file>", "file that describes the ports of your own programs; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
 }
-function registryOption(purpose = "registry to judge by", byDefault = "what the input shows, else kubernetes") {
+function registryOption(purpose = "registry to check against", byDefault = "detected from the input, otherwise kubernetes") {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
   return setting("registries", repeated("--registry <name|file>", description, byDefault));
 }
@@ -39117,10 +39117,10 @@ function addJudgingOptions(command2) {
   return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(setting("rules", repeated("--rule <id>", "run only this rule; may be repeated", "all"))).addOption(setting("disabledRules", repeated("--disable <id>", "do not run this rule; may be repeated", "none")));
 }
 function titleOption() {
-  return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
+  return new Option("--title <text>", "HTML: title of the report, such as the name of the cluster");
 }
 function formatOption(forms) {
-  return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
+  return new Option("-f, --format <format>", "output format").choices(forms).default(forms[0]);
 }
 function repeated(flags, description, usual, read2 = collect2) {
   return new Option(flags, description).argParser(read2).default([], usual);
@@ -39141,7 +39141,9 @@ function addFailOnOption(command2) {
 }
 function addFindingOptions(command2) {
   const severity = new Option("--severity <severity>", "show only findings of at least this severity");
-  return command2.optionsGroup(JUDGING).addOption(setting("minimumSeverity", oneOf(severity, SEVERITIES))).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, independent of --fail-on").argParser(count2));
+  return command2.optionsGroup(JUDGING).addOption(setting("minimumSeverity", oneOf(severity, SEVERITIES))).addOption(
+    new Option("--max-warnings <number>", "exit with status 1 if there are more warnings, independent of --fail-on").argParser(count2)
+  );
 }
 function count2(value) {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
@@ -39168,19 +39170,19 @@ var init_options4 = __esm({
     init_finding();
     init_listener();
     init_built_in();
-    JUDGING = "How it is judged:";
+    JUDGING = "Checks:";
   }
 });
 
 // src/cli/live-options.ts
 function addLiveOptions(command2) {
-  return command2.optionsGroup("What is read, from a live cluster:").addOption(
+  return command2.optionsGroup("Input from a live cluster:").addOption(
     repeated(
       "--context <context>",
       "the context of the kubeconfig to audit (for the lint, --context is a folder)",
       "the current one, where no files are given"
     )
-  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").addOption(
+  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: KUBECONFIG, otherwise ~/.kube/config)").addOption(
     repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
   ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
     new Option("--sockets <how>", "exec: run a command in a pod of each node; logs: read the logs of the collector (docs/fleet.md)").choices(["none", "exec", "logs"]).default("none")
@@ -39189,15 +39191,14 @@ function addLiveOptions(command2) {
       namespaceOf2
     )
   ).option("--collector-selector <labels>", `with --sockets logs: labels of its pods (default: ${COLLECTOR2.selector})`).addOption(
-    durationOption("--max-age <duration>", "with --sockets logs: age up to which a capture counts (default: 2h)", "2h").default(
-      void 0
-    )
-  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
-ile in this folder, for --capture").addOption(
-    new Option("--publish <what>", "write the findings to report objects of the cluster (openreports.io, else wgpolicyk8s.io)").choices([
-      "reports"
-    ])
-  ).option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
+    durationOption("--max-age <duration>", "with --sockets logs: maximum age of a capture (default: 2h)", "2h").default(void 0)
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands on a node", "20s")).addOption(new Option("--exec-concurrency <n>", "number of nodes on which commands run at the same time").argParser(countOf4).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output \
+of each node to a file in this folder, for --capture").addOption(
+    new Option(
+      "--publish <what>",
+      "write the findings to report objects in the cluster (openreports.io, otherwise wgpolicyk8s.io)"
+    ).choices(["reports"])
+  ).option("--print-rbac", "print roles, bindings and service account with the permissions for these options, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
 }
 function checkLiveOptions(flags, isLive) {
   const { sockets, dryRun, saveCaptures, namespace, printRbac, collectorNamespace, collectorSelector, maxAge } = flags;
@@ -39254,20 +39255,20 @@ var examples_default;
 var init_examples2 = __esm({
   "contents:src/cli/examples.yaml"() {
     examples_default = JSON.parse(`{
-"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    report only what a ch\
-ange caused\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               look up a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
+"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint a Helm render\\n  $ hostport-lint --release 4.19 deploy/*.yaml     check against OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    report only findings of\
+ a change\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               look up a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 an input could not be read.",
 "audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
 ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n  $ hostport-lint audit --sockets logs --publish reports\\\
-n  $ hostport-lint audit --merge reports/ --format html=fleet.html\\n\\nWith --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited. Without --publish the requests are get and list alone. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
+n  $ hostport-lint audit --merge reports/ --format html=fleet.html\\n\\nWith --objects or --capture and without --context, no connection is opened. Without these three options, the cluster of the kubeconfig's\\ncurrent context is audited. Without --publish, only get and list requests are sent. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 an input\\ncould not be read.",
 "ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
-"lsp":"Examples:\\n  $ hostport-lint lsp\\n  $ hostport-lint lsp --registry openshift --release 4.19\\n\\nAn editor starts it; docs/editors.md has the settings for each. Exit status: 0 after the requests shutdown and exit, 1 after exit alone\\nor if standard input ends, 2 wrong use.",
+"lsp":"Examples:\\n  $ hostport-lint lsp\\n  $ hostport-lint lsp --registry openshift --release 4.19\\n\\nEditors start it; docs/editors.md has their settings. Exit status: 0 after the requests shutdown and exit, 1 after exit alone\\nor if standard input ends, 2 wrong use.",
 "config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
 "init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
-"suppress":"Examples:\\n  $ hostport-lint suppress --reason 'moves with the next release' --until 2027-06-30 manifests/\\n  $ hostport-lint suppress --reason 'the row is under review' --rule unregistered-host-port --dry-run manifests/\\n\\nExit status: 0 all findings are suppressed, 1 some cannot be, 2 wrong use, 3 something could not be read or written.",
+"suppress":"Examples:\\n  $ hostport-lint suppress --reason 'moves with the next release' --until 2027-06-30 manifests/\\n  $ hostport-lint suppress --reason 'the row is under review' --rule unregistered-host-port --dry-run manifests/\\n\\nExit status: 0 all findings are suppressed, 1 some cannot be, 2 wrong use, 3 a file could not be read or written.",
 "rules":"Examples:\\n  $ hostport-lint rules\\n  $ hostport-lint rules undeclared-host-port\\n  $ hostport-lint rules --format json",
 "programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
 "emit":"Examples:\\n  $ hostport-lint emit vap --registry openshift | kubectl apply --server-side -f -\\n  $ hostport-lint emit vap --registry rke2 --registry cilium --deny --exempt-namespace 'ci-*'\\n  $ hostport-lint emit kyverno --registry openshift --release 4.19 --upgrade-to 4.20\\n  $ hostport-lint emit gatekeeper --registry kubernetes -o policies.yaml\\n\\nExit status: 0 written, 2 wrong use, 3 a\
- registry that cannot be read whole.",
+ registry could not be read completely.",
 "hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
 "hosted dns":"Example:\\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone",
 "hosted firewall":"Examples:\\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft",
@@ -39287,25 +39288,26 @@ var init_topics = __esm({
   "contents:src/cli/topics.yaml"() {
     topics_default = JSON.parse(`{
 "exit-status":{
-"title":"what the exit status means",
-"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was checked\\n70 internal error of hostport-lint; the message says how to report it\\n\\n2 beats 3, and 3 beats 1.\\n"
+"title":"exit status",
+"text":"0  no findings at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or an invalid configuration\\n3  incomplete: an input could not be read or rendered, or nothing was checked\\n70 internal error of hostport-lint; the message says how to report it\\n\\nIf several apply, 2 comes before 3, and 3 before 1.\\n"
 },
 "config":{
 "title":"the configuration file",
-"text":".hostport-lint.yaml is used from the folder that contains all paths, or from the nearest folder above it in its repository. All keys\\nare optional, and options of the command line win:\\n\\n  extends         configurations that this one builds on\\n  registries      built-in names such as openshift, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warn\
-ing or info\\n  overrides       rules that differ below some paths\\n  ranges          ranges that users open in their firewalls\\n  owners          further owners of rows of the registry\\n  programs        files that describe what your own programs listen on\\n  clusters        what each cluster installs, and its own keys\\n  exclude         globs of files that are not read\\n  ignore          findings\
- that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted          networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config pr\
-ints the effective one.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
+"text":".hostport-lint.yaml is used from the folder that contains all paths, or from the nearest folder above it in its repository. All keys\\nare optional, and options of the command line override them:\\n\\n  extends         configurations to build on\\n  registries      built-in names such as openshift, or files\\n  release         check against this release\\n  rules           RULE: off, error, warn\
+ing or info\\n  overrides       rules for some paths\\n  ranges          ranges that users open in their firewalls\\n  owners          additional owners of rows\\n  programs        files that describe the ports of your own programs\\n  clusters        the installs of each cluster, and its own keys\\n  exclude         globs of files to skip\\n  ignore          accepted findings, with reasons\\n  baseline  \
+      file with known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted          networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints the effective one.\\nhttps://github.com/h\
+ostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
 },
 "confidence":{
-"title":"how sure a finding is",
-"text":"certain  the manifest declares the port\\nhigh     an option makes the program bind it, or a probe uses it\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/in\
-ference.md\\n"
+"title":"confidence of findings",
+"text":"certain  the manifest declares the port\\nhigh     an option sets the port, or a probe connects to it\\nmedium   the evidence can mean something else\\nlow      a guess, such as the default of a program\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/inference.md\\n\
+"
 },
 "suppression":{
-"title":"how to accept a finding, with a reason",
-"text":"Beside the port, for one rule or several:\\n\\n  - containerPort: 9104 # hostport-lint: ignore unregistered-host-port -- the row is under review until 2027-06-30\\n\\nIn annotations of a pod or its controller, if comments get lost (helm, kubectl get):\\n\\n  metadata:\\n    annotations:\\n      hostport-lint.io/ignore: unregistered-host-port -- the row is under review\\n\\nIn .hostport-lint.yaml, fo\
-r many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: vendor/**\\n      reason: registered by the vendor\\n\\nAll findings of today: hostport-lint suppress --reason TEXT writes such comments, hostport-lint baseline create a file.\\nSuppressed findings are still counted; --verbose shows them.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/suppression.md\\n"
+"title":"suppression of findings",
+"text":"In a comment at the port, for one or more rules:\\n\\n  - containerPort: 9104 # hostport-lint: ignore unregistered-host-port -- the row is under review until 2027-06-30\\n\\nIn annotations of a pod or its controller, if comments are lost (helm, kubectl get):\\n\\n  metadata:\\n    annotations:\\n      hostport-lint.io/ignore: unregistered-host-port -- the row is under review\\n\\nIn .hostport-lint.y\
+aml, for many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: vendor/**\\n      reason: registered by the vendor\\n\\nFor all current findings, hostport-lint suppress --reason TEXT writes such comments, and hostport-lint baseline create writes a file.\\nSuppressed findings are still counted; --verbose shows them.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/suppr\
+ession.md\\n"
 }
 }`);
   }
@@ -39352,7 +39354,7 @@ function contextNamed(name, config, where) {
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
   if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
-    return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+    return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = config.users.get(context.user ?? "");
   if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };
@@ -39536,13 +39538,13 @@ function readFormats(given2, output, known2) {
       throw new UsageError(`-f is --format here, and ${format} is not a format; values of a chart are given with --values ${format}`);
     if (!known2.includes(format))
       throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
-    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
+    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} has no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
   const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
-  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each its own file instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
     throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
@@ -39550,8 +39552,7 @@ function readFormats(given2, output, known2) {
 }
 function withOutput(targets, output) {
   const open = targets.filter((target) => target.file === null);
-  if (open.length !== 1)
-    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+  if (open.length !== 1) throw new UsageError("--output sets the file of one format; for several, write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
 function printed(text5) {
@@ -39813,7 +39814,7 @@ function readAliases(text5, file) {
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
-    throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
+    throw new UsageError(`${file} is not a file of --anonymize-map; use another file name`);
   return aliases;
 }
 var import_node_fs33, import_node_path48, MAX_REPORT;
@@ -39899,8 +39900,7 @@ var init_client_config = __esm({
 async function runCredentialPlugin(plugin, cluster, run2) {
   const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
   const name = `the credential plugin ${command2}`;
-  if (plugin.interactiveMode === "Always")
-    throw new Error(`${name} wants to ask on a terminal, which an audit does not have; log in with it first`);
+  if (plugin.interactiveMode === "Always") throw new Error(`${name} needs a terminal, which an audit does not have; log in with it first`);
   const program2 = findProgram(command2, run2.env, run2.cwd);
   if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
   const info = {
@@ -40058,7 +40058,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     const stderr = [];
     let [size, errorSize] = [0, 0];
     let end2 = resolve9;
-    const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
+    const interrupt = () => end2(failed("did not answer completely in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
         size += content.length;
@@ -40086,7 +40086,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
         set: (handle) => socket.on("message", (data, isBinary) => isBinary && data.length > 1 && handle({ data }))
       });
       socket.on("error", (error) => end2(failed(error.message)));
-      socket.on("close", () => end2(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+      socket.on("close", () => end2(failed("the connection was closed before the command ended", Buffer.concat(stdout))));
       socket.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf2(response).then((body) => {
@@ -40302,7 +40302,7 @@ function failureOf(node, failures) {
   );
   const causes = reasons2.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? "", "POD").replaceAll(node, "NODE"));
   const isForbidden = failures.some(({ result }) => result.refusal === 403);
-  const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
+  const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions" : "";
   return { node, reason: `${reasons2.join("; ") || NO_POD2}${hint}`, cause: [...new Set(causes)].join("\n") };
 }
 var COMMANDS3, NO_POD2;
@@ -40320,7 +40320,7 @@ var init_capture = __esm({
       { format: "netstat", words: ["netstat", "-tulpne"] },
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
-    NO_POD2 = "no running pod on its host network to run a command in";
+    NO_POD2 = "no running pod on its host network in which a command can run";
   }
 });
 
@@ -40336,7 +40336,7 @@ function createApi(connection, { requestTime, signal }) {
       wasReached = true;
       return answer;
     } catch (error) {
-      return limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error;
+      return limit.signal.aborted ? new Error(`no complete answer within ${requestTime / 1e3} seconds`) : error;
     } finally {
       limit.clear();
     }
@@ -40384,9 +40384,9 @@ function waitFor(result, attempt) {
 }
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
-  if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or the clock of one of the two is wrong";
+  if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or a clock is wrong";
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
-    return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+    return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
   if (INVALID2.test(code2)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code2;
 }
@@ -40405,7 +40405,7 @@ function objectIn({ status, body }, server, parse2) {
   const details = object ?? {};
   const reason = typeof details.message === "string" ? `: ${details.message}` : "";
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
-  if (isDone) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
 var import_promises3, ApiError, AT_ONCE, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
@@ -40432,7 +40432,7 @@ var init_request = __esm({
     ATTEMPTS = 4;
     FIRST_WAIT = 500;
     MAX_WAIT = 3e4;
-    OVER = "the time of the whole run was over";
+    OVER = "the time limit of the run was reached";
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
     INVALID2 = /^ERR_OSSL|^ERR_INVALID_CHAR/;
     NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
@@ -40640,7 +40640,7 @@ function readCluster(api, options) {
     if (kind === "Pod") hasReadPods = true;
     if (kind === "Pod" && namespace !== void 0 && read2 === 0)
       notes.push(`${shown2}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${shown2}: the list of ${plural2} took so long that it is not of one moment`);
+    if (isMixed) notes.push(`${shown2}: the list of ${plural2} took so long that it mixes two states`);
   };
   const objects = async function* () {
     for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
@@ -40671,7 +40671,7 @@ function failureOf2(error, resource2, read2) {
   const what = `${resource2.name === void 0 ? "list" : "get"} ${resourceInWords(resource2)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
-    return `the right to ${what} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+    return `permission to ${what} is missing, so they are omitted (${message}); hostport-lint audit --print-rbac prints the necessary permissions`;
   return `could not ${what}: ${message}${read2 > 0 ? `; ${read2} came before` : ""}`;
 }
 async function* together(all) {
@@ -40738,7 +40738,7 @@ async function* capturesInLogs(api, nodes, options) {
     yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
   let read2 = 0;
   const ask = async ([node, own]) => {
-    if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
+    if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs is used`);
     const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
     options.onProgress(++read2, byNode.size);
     return { node, logs };
@@ -41196,7 +41196,7 @@ function messageOfKept(kept, unreadNodes) {
   const places = [...kept].toSorted(compareStrings).map((place) => place === "" ? "the cluster" : `namespace ${place}`);
   const nodes = `the sockets of ${plural(unreadNodes, "node")} were not read`;
   return [
-    `reports are not changed (${firstFew(places, MAX_NAMES7)}): they have results from sockets that this audit does not have, and ${nodes}`
+    `reports are not changed (${firstFew(places, MAX_NAMES7)}): they contain results from sockets that this audit did not read, and ${nodes}`
   ];
 }
 async function isServed2(api, { apiVersion }) {
@@ -41233,7 +41233,7 @@ function messagesOf(failures) {
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
     const more = others2.length === 0 ? "" : `; the same in ${plural(others2.length, "more namespace")}`;
     return [
-      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`
+      `permission to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints the necessary permissions`
     ];
   });
 }
@@ -41343,8 +41343,7 @@ async function ofEachContext(given2, work) {
   const broken = contexts.find((context) => "reason" in context);
   const isOne = contexts.length === 1;
   if (broken && (!all || isOne)) throw new UsageError(broken.reason);
-  if (!isOne && flags.clusterName !== void 0)
-    throw new UsageError("--cluster-name is the name of one cluster, and several contexts are audited");
+  if (!isOne && flags.clusterName !== void 0) throw new UsageError("--cluster-name names one cluster, but several contexts are audited");
   const signal = AbortSignal.timeout(flags.timeout);
   (0, import_node_events2.setMaxListeners)(0, signal);
   const run2 = { ...given2, signal, progress: createProgress(io) };
@@ -41430,7 +41429,7 @@ async function* startingWith(first, others2) {
 }
 async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, io, signal, progress }) {
   progress.clear();
-  io.stderr("running commands in pods on the host network; the right to do so is close to root on the node:\n");
+  io.stderr("running commands in pods on the host network; this permission is close to root access on the node:\n");
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}
 `);
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
@@ -41731,9 +41730,7 @@ function mergeReports(given2, settings, cwd) {
       if (cluster === null && report4.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report4, { cluster: name, path: whole });
       if (other2 !== null)
-        problems.push(
-          problemOfFile(file, `this report is not merged: ${other2} has the cluster ${name} already; ${other2} is used, the first by name`)
-        );
+        problems.push(problemOfFile(file, `this report is not merged: ${other2}, the first by name, already has the cluster ${name}`));
     }
   }
   const { findings, clusters } = merge2.finish();
@@ -42088,7 +42085,7 @@ function policiesOf(input, pageOf2) {
     const longest = checks.variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor(ports * MAX_EXPRESSION / longest / 100) * 100;
-      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
+      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: use fewer registries`);
     }
   }
   return found2;
@@ -42103,8 +42100,8 @@ function reserving(input, pageOf2) {
   const policy = (name, ports, unless = "[{}, {}]") => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const port = `' is kept for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`;
-    const checks = checksOf(variables, "a host port is kept for another owner", port, endOf3("port-of-another-owner", pageOf2));
+    const port = `' is reserved for ' + variables.rows[k] + ${literal2(inOneLine(`${documentOf2(ports)})`))}`;
+    const checks = checksOf(variables, "a host port is reserved for another owner", port, endOf3("port-of-another-owner", pageOf2));
     return [{ name, denies: deny && name === "reserved", ports: ports.length, checks }];
   };
   const policies = [
@@ -42114,9 +42111,9 @@ function reserving(input, pageOf2) {
   ];
   if (policies.length === 0)
     throw new UsageError(
-      `no row of ${registries.map(({ name }) => name).join(", ")} has an owner with a known namespace, so a policy would judge nothing`
+      `no row of ${registries.map(({ name }) => name).join(", ")} has an owner with a known namespace, so a policy would check nothing`
     );
-  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(", ")}`];
+  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are omitted: ${leftOut.join(", ")}`];
   return { policies, notes };
 }
 function documentOf2(ports) {
@@ -42148,7 +42145,7 @@ function registering(input, pageOf2) {
   const { registries, deny } = input;
   const names = registries.map(({ name }) => name).join(", ");
   if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
-    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
+    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would check nothing`);
   const ports = portsWithRow2(input);
   const known2 = new Set(ports);
   const variables = [
@@ -42160,7 +42157,7 @@ function registering(input, pageOf2) {
   const port = literal2(inOneLine(` has no row in ${titles}`));
   const checks = checksOf(variables, "a host port has no row in the registry", port, endOf3("unregistered-host-port", pageOf2));
   const lacking = registries.flatMap(({ unregistered = [] }) => unregistered).filter(({ port: port2, protocol }) => !known2.has(`${port2}/${protocol}`));
-  const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`] : [];
+  const notes = deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} have no row; their next change will be refused`] : [];
   return { policies: [{ name: "unregistered", denies: deny, ports: ports.length, checks }], notes };
 }
 function exemptOf({ registries, exemptNamespaces: namespaces }, isPlatformExempt) {
@@ -42270,8 +42267,8 @@ async function listOf4(api, resource2) {
     const isMain = resource2 === RESOURCES2[0];
     if (status === 404)
       return { objects: [], failure: isMain ? "the API server has no HostedClusters; is it a management cluster?" : null };
-    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${error.message}`;
-    const remedy = status === 403 ? "; hostport-lint hosted flows --print-rbac prints what is needed" : "";
+    const why = status === 403 ? `permission to list ${what} is missing` : `could not list ${what}: ${error.message}`;
+    const remedy = status === 403 ? "; hostport-lint hosted flows --print-rbac prints the necessary permissions" : "";
     return { objects, failure: `${why}, so ${isMain ? "no flow is known" : "what they add is unknown"}${remedy}` };
   }
 }
@@ -42315,7 +42312,7 @@ function filterResult(whole, { everything, paths: paths2 }, wanted) {
   const problems = whole.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
   const other2 = whole.problems.find((problem) => !problems.includes(problem));
   const count3 = whole.problems.length - problems.length;
-  const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other2.path}:${other2.line}: ${other2.message})`];
+  const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files outside the change (${other2.path}:${other2.line}: ${other2.message})`];
   const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
   return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
@@ -42436,7 +42433,7 @@ function findBase(git, { base, head, remedy }) {
   if (commit === null) throw new UsageError(`this clone does not contain ${base}; ${remedy}`);
   if (head !== null && commit === checkedOut && head !== checkedOut) {
     throw new UsageError(
-      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or switch the comparison off`
+      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or disable the comparison`
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
@@ -42624,7 +42621,10 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
-    return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
+    return {
+      before: null,
+      note: `every finding is reported as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}`
+    };
   } finally {
     (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
   }
@@ -42937,7 +42937,7 @@ async function fixAll({ document, place: { path: path61 }, view, viewAfter }) {
     now = await viewAfter(drafts.get(path61)?.after ?? view.text);
   }
   if (now === view) return null;
-  return { title: "Fix all that hostport-lint can fix", edits: [editTo(document, now.text)] };
+  return { title: "Fix all findings that hostport-lint can fix", edits: [editTo(document, now.text)] };
 }
 var init_fix2 = __esm({
   "src/lsp/actions/fix.ts"() {
@@ -43041,7 +43041,7 @@ function movesOf(finding, context) {
   if (places === null) return [];
   const isHalf = places.every(({ origin }) => origin === "declared") && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts3.map((free) => ({
-    title: `Use port ${free} instead of ${port}${isHalf ? " in ports (the program must be set to it too)" : ""}`,
+    title: `Use port ${free} instead of ${port}${isHalf ? " in ports (configure the program too)" : ""}`,
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
@@ -43178,15 +43178,13 @@ function proposeText({ rows, refused, users }, registry) {
       free.join(" or "),
       `${path61}:${line}`
     ]);
-    parts2.push(`No rows for ports that others use:
+    parts2.push(`No rows for ports of other owners:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
   }
   if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
-    parts2.push(
-      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} needs no row for them.
-`
-    );
+    parts2.push(`${plural(users, "host port")} of users' workloads: ${registry?.title ?? "the registry"} needs no row for them.
+`);
   }
   return parts2.join("\n");
 }
@@ -43433,9 +43431,9 @@ function nextFrame(bytes, report4) {
   try {
     const message = JSON.parse(body.toString("utf8"));
     if (typeof message === "object" && message !== null) return { message, end: start2 + size, needed: 0 };
-    report4("a message is no JSON object");
+    report4("a message is not a JSON object");
   } catch (error) {
-    report4(`a message is no JSON: ${reasonOf(error)}`);
+    report4(`a message is not JSON: ${reasonOf(error)}`);
   }
   const next2 = body.toString("latin1").search(/content-length:[^\r\n]*\r\n/i);
   return { end: next2 < 0 ? start2 + size : start2 + next2, needed: 0 };
@@ -43955,7 +43953,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
   const writer = new import_library8.lsp.StreamMessageWriter(output);
   const handleMessage = (message, next2) => {
     if (session === null && import_library8.lsp.Message.isRequest(message) && message.method !== "initialize") {
-      const error = { code: import_library8.lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+      const error = { code: import_library8.lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} was sent before initialize` };
       void writer.write({ jsonrpc: "2.0", id: message.id, error });
     } else next2(message);
   };
@@ -44126,7 +44124,7 @@ function rowOf6(row, registry) {
 function rowOfKnownListener2(known2, registry) {
   const { port, owner } = known2;
   const range = { port, endPort: port };
-  const name = `${text3(registry.name)}${faint("no row; seen on nodes")}`;
+  const name = `${text3(registry.name)}${faint("no row; observed on nodes")}`;
   const cells = [
     portLink({ ...known2, ...range }),
     text3(nameOfKnownListener(known2)),
@@ -44352,7 +44350,7 @@ function fromLoadBalancer(flow, { service, port, pod }) {
     pod,
     confidence: "certain",
     note: port.nodePort.value === void 0 ? "the node port is unknown" : null,
-    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
+    reason: `a load balancer outside the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
     evidence: port.nodePort.span
   };
 }
@@ -44451,7 +44449,7 @@ ${textTable(["PORT", "PROTOCOL", "REGISTRY", "SOURCE"], sources)}`);
       const { name, namespace, source } = owner;
       return [`${port}`, protocol, name, namespace, source ?? ""];
     });
-    parts2.push(`Known to be in use, without a row:
+    parts2.push(`Known to be used, without a row:
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }
   if (found2.ranges.length > 0) {
@@ -44459,7 +44457,7 @@ ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
     parts2.push(`Documented as open:
 ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
-  for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is kept for system services that others reach.
+  for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is reserved for system services that other hosts reach.
 `);
   if (found2.programs.length > 0) {
     const isOne = found2.programs.every(({ port }) => port === found2.programs[0]?.port);
@@ -44492,7 +44490,7 @@ function includes(whole, part2) {
   return whole.toLowerCase().includes(part2.toLowerCase());
 }
 function listText(assignments) {
-  if (assignments.length === 0) return "No row passes the filter.\n";
+  if (assignments.length === 0) return "No row matches the filter.\n";
   return `${rowsText(assignments)}
 ${plural(assignments.length, "row")}
 `;
@@ -44550,7 +44548,7 @@ function reasons(registries, { protocol, release, reach, audience }) {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users must open";
     }
     const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
+    return kept ? `reserved for components of the platform that other hosts reach (${portText(kept)})` : null;
   };
 }
 function nameOfPortHolder(holder) {
@@ -44652,7 +44650,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
 }
 function notesOnTexts(paths2) {
   const count3 = [...paths2].filter((path61) => /(?:^|\/)Chart\.ya?ml$/.test(path61)).length;
-  return count3 === 0 ? [] : [`env is not given, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
+  return count3 === 0 ? [] : [`env is not set, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 function optionsOf2(paths2, request) {
   const { cwd = ".", env: env2, helm, signal, config = false, ...given2 } = request;
@@ -44805,9 +44803,9 @@ init_live_options();
 init_options4();
 function addSourceOptions(command2) {
   const texts2 = (flags, description) => repeated(flags, description, "none", append);
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text of a fi\
-le")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm",
-  "read the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values file for charts among the arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text o\
+f a file")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts also with these values, as another install")).addOption(texts2("--api-versions <version>", "API version of the cluster for charts; may be repeated")).option("--kube-version <version>", "Kubernetes version for charts").option("--namespace <name>", "namespace in which charts are installed").option("--no-helm", "read the\
+ templates of charts as text").option("--kustomize", "report a problem if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations without building them").option("--allow-remote", "let charts and kustomizations download their remote parts").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
   new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
@@ -44821,7 +44819,7 @@ function readSourceOptions(flags, io) {
   if (!flags.helm) {
     const useless = USED_BY_HELM.find((name) => [flags[name] ?? []].flat().length > 0);
     if (useless)
-      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} makes no sense with --no-helm`);
+      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be combined with --no-helm`);
   }
   const helm = {
     enabled: flags.helm,
@@ -44833,7 +44831,7 @@ function readSourceOptions(flags, io) {
   };
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
+  if (twice !== void 0) throw new UsageError(`--value-set ${twice} is repeated; give one of them a name, as in --value-set other=FILE`);
   const { cwd, env: env2, readStandardInput } = io;
   const kustomize = flags.kustomize === void 0 ? "found" : flags.kustomize ? "all" : "none";
   const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
@@ -44844,7 +44842,7 @@ function readValueSet(given2) {
   const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
-  if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
+  if (first === void 0) throw new UsageError(`--value-set ${given2} has no file; write --value-set prod=values-prod.yaml`);
   return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
@@ -44855,7 +44853,7 @@ function addReadingOptions(command2 = new Command()) {
 function addRunOptions(command2) {
   return addFindingOptions(addFailOnOption(addReadingOptions(command2))).option(
     "--baseline <file>",
-    "suppress the findings of this file (hostport-lint baseline create makes it)"
+    "suppress the findings in this file (see hostport-lint baseline create)"
   );
 }
 function givenBy(command2) {
@@ -44874,14 +44872,14 @@ function auditCommand(io) {
   const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("Input from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nodes: ss, \
 netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, if it is not recognised").choices(CAPTURE_FORMATS));
   addCollectorOptions(command2);
-  addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
- repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").addOption(
+  addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "check against this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases up to this one assign to others");
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "also count findings about components of the platform").option("--baseline <file>", "do not report the findings in this file (see hostport-lint baseline create)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repe\
+ated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "report only changes since this JSON report").addOption(
     paths("--merge <[cluster=]path>", "instead of an audit, merge reports of audits or report objects of many clusters; may be repeated")
   ).addOption(
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
-  ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour ev\
-en when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+  ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and store the aliases in this file for later reports").option("-q, --quiet", "one line per finding; no output without findings").option("-v, --verbose", "print all tables and findings in full, also suppressed findings and skipped rules").option("\
+--color", "use colours even in a pipe").option("--no-color", "do not use colours").allowExcessArguments().action((flags, self) => {
     const [path61] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
     if (path61 !== void 0)
@@ -44891,7 +44889,7 @@ en when piped").option("--no-color", "never colour").allowExcessArguments().acti
 }
 function addCollectorOptions(command2) {
   command2.option("--print-collector", "print a script that captures the sockets of every node, and exit").addOption(
-    new Option("--via <program>", "how that script reaches nodes (default: oc if it is on the PATH, else kubectl)").choices(
+    new Option("--via <program>", "how that script connects to nodes (default: oc if it is on the PATH, otherwise kubectl)").choices(
       COLLECTOR_PROGRAMS
     )
   );
@@ -44900,7 +44898,7 @@ function paths(flags, description) {
   return repeated(flags, description, "none", append);
 }
 async function runAudit(flags, io, command2) {
-  if (flags.via !== void 0 && !flags.printCollector) throw new UsageError("--via goes with --print-collector");
+  if (flags.via !== void 0 && !flags.printCollector) throw new UsageError("--via needs --print-collector");
   if (flags.printCollector) {
     const hasOc = (await Promise.resolve().then(() => (init_run_program(), run_program_exports))).findProgram("oc", io.env, io.cwd) !== void 0;
     io.stdout(collectorScript(flags.via ?? (hasOc ? "oc" : "kubectl")));
@@ -44912,16 +44910,18 @@ async function runAudit(flags, io, command2) {
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
   if (flags.publish !== void 0 && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== void 0)
-    throw new UsageError("--publish writes all findings with their names, so it cannot go with --compare or --anonymize");
+    throw new UsageError("--publish writes all findings with their names, so it cannot be combined with --compare or --anonymize");
   const filter = ["rules", "disabledRules", "minimumConfidence"].find((name) => command2.getOptionValueSource(name) === "cli");
   if (flags.publish !== void 0 && filter !== void 0)
-    throw new UsageError("--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration");
+    throw new UsageError(
+      "--publish writes whole reports, so it cannot be combined with --rule, --disable or --min-confidence; use a configuration"
+    );
   const { cwd, readStandardInput, today } = io;
   const settings = await optionsFor(command2, flags.objects.slice(0, 1), { cwd, readStandardInput, today });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === "openmetrics" || format === "openreports");
   if (ofOne && (flags.allContexts || flags.context.length > 1))
-    throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
+    throw new UsageError(`--format ${ofOne.format} supports one cluster only; audit each context separately (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
     ...settings,
@@ -44953,7 +44953,7 @@ async function runMerge(flags, io, command2) {
   for (const option of command2.options) {
     const name = option.attributeName();
     if (!MERGE_OPTIONS.includes(name) && command2.getOptionValueSource(name) === "cli")
-      throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
+      throw new UsageError(`${option.long} cannot be combined with --merge, which reads reports of earlier audits`);
   }
   const settings = await optionsFor(command2, [], { cwd: io.cwd });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
@@ -44997,13 +44997,13 @@ function baselineCommand(io) {
   const add = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
-      `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
+      `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then the paths to lint (default: the current folder)`
     );
     return addReadingOptions(command2).action(
       (words3, flags) => writeBaseline(command2, words3, flags, name === "create", io)
     );
   };
-  return new Command("baseline").description("suppress known findings, so that only new ones count").addCommand(add("create", "write a baseline of all findings of today").option("--force", "replace an existing baseline")).addCommand(
+  return new Command("baseline").description("suppress known findings, so that only new ones count").addCommand(add("create", "write a baseline with all current findings").option("--force", "replace an existing baseline")).addCommand(
     add("update", "remove fixed findings from a baseline, and add new ones").option(
       "--prune-only",
       "remove fixed findings, and add none"
@@ -45168,7 +45168,7 @@ var hostport_lint_default3 = [
 var SHELL_SCRIPTS = { bash: hostport_lint_default, zsh: hostport_lint_default3, fish: hostport_lint_default2 };
 var COMPLETER = "__complete";
 function completionCommand(io) {
-  return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
+  return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell of the script").choices(Object.keys(SHELL_SCRIPTS))).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
   return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words3) => io.stdout(await candidates(program2, words3, io)));
@@ -45238,11 +45238,8 @@ init_escape();
 init_json();
 init_options4();
 function configCommand(io) {
-  const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
-    "[paths...]",
-    "what would be linted; the configuration is looked for from the first of them upwards (default: the current folder)"
-  );
-  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (given2, { config, format }) => {
+  const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "paths to lint; the configuration is searched from the first one upwards (default: the current folder)");
+  return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "show the settings of a run with this baseline").addOption(formatOption(["text", "json"])).action(async (given2, { config, format }) => {
     const { format: _, ...asked4 } = givenBy(command2);
     const paths2 = given2.length > 0 ? given2 : ["."];
     const options = await loadOptions({ cwd: io.cwd, paths: paths2, config, given: asked4 });
@@ -45350,7 +45347,7 @@ function settingsFor({ registries, base, release }, paths2, { cwd }) {
 async function openRegistries(flags, { registries: names, configuration: { file } }, io, release = null) {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registries.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  printNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
+  printNotes([...isConfigured ? [`${file} sets the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
 async function knownDefaults({ programs }, { cwd }) {
@@ -45378,15 +45375,14 @@ function countOf5(text5) {
 
 // src/cli/emit.ts
 function emitCommand(io) {
-  return new Command("emit").description("print the rows of a registry as policies that warn of, or refuse, host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>", "\
-rows as of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(
-    setting("clusters", repeated("--cluster <name>", "the cluster of the configuration for which the policies are", "none", append))
-  ).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration file").addOption(
+  return new Command("emit").description("print a registry as admission policies, which warn about or refuse host ports of other owners").addArgument(new Argument("<engine>", "ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper").choices(ENGINES)).addOption(registryOption("registry to enforce; required here or in the configuration", "none")).addOption(baseOption()).option("--release <version>",
+  "use the rows of this release of the platform, such as 4.19", (text5) => releaseOf3(text5).join(".")).addOption(setting("clusters", repeated("--cluster <name>", "cluster of the configuration to print policies for", "none", append))).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)").option("--no-config", "use no configuration f\
+ile").addOption(
     oneOf(
-      new Option("--mode <mode>", "reserve: keep ports for the owners of rows; register: require a row for workloads of the platform"),
+      new Option("--mode <mode>", "reserve: reserve ports for the owners of rows; register: require a row for each port of the platform"),
       MODES
     ).default("reserve")
-  ).option("--deny", "refuse what is certain; without it the policies only warn").option("--upgrade-to <release>", "also warn of ports of rows that begin up to this release", releaseOf3).addOption(
+  ).option("--deny", "refuse certain violations; without this the policies only warn").option("--upgrade-to <release>", "also warn about ports of rows that start up to this release", releaseOf3).addOption(
     repeated(
       "--certain <port>",
       "optional rows to treat as certain, such as 80/TCP,443/TCP if each node runs a router; may be repeated",
@@ -45429,15 +45425,16 @@ function ofOneCluster(settings) {
 }
 function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   for (const pattern of exemptNamespace) {
-    if (/\(\?<[=!]/.test(pattern))
-      throw new UsageError(`pattern ${pattern} needs look-behind, which the expressions of CEL (RE2) have not`);
+    if (/\(\?<[=!]/.test(pattern)) throw new UsageError(`pattern ${pattern} needs look-behind, which CEL expressions (RE2) do not support`);
     if (!/^[a-z0-9*|-]+$/.test(pattern) || pattern.split("|").includes(""))
-      throw new UsageError(`--exempt-namespace ${pattern || "''"}: not a regular expression but a name is expected, where * is any text`);
+      throw new UsageError(
+        `--exempt-namespace ${pattern || "''"}: write a name, in which * stands for any text, instead of a regular expression`
+      );
   }
   const extra = certain.length > 0 ? "--certain" : upgradeTo ? "--upgrade-to" : null;
-  if (mode === "register" && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
+  if (mode === "register" && extra !== null) throw new UsageError(`${extra} needs --mode reserve`);
   if (!upgradeTo) return;
-  if (release === null) throw new UsageError("--upgrade-to needs --release, the release of today");
+  if (release === null) throw new UsageError("--upgrade-to needs --release, the current release");
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
@@ -45528,7 +45525,7 @@ function helpFor(program2, words3, width) {
     return topic ? `${text5}
 ${topic.text}` : text5;
   }
-  if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
+  if (rest.length > 0) throw new UsageError(`there is no command ${first}; name one topic`);
   if (topic) return topic.text;
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain2(rule, width);
@@ -45712,13 +45709,13 @@ function addHostedInput(command2) {
   const withSources = addSourceOptions(
     command2.argument("[paths...]", "files, folders, globs or archives of dumps; - reads standard input")
   );
-  return addConfigurationOptions(withSources.optionsGroup("What is read:")).option("--no-ignore", "read files that .gitignore names too").addOption(
+  return addConfigurationOptions(withSources.optionsGroup("Input:")).option("--no-ignore", "also read files that git ignores").addOption(
     new Option(
       "--node-port-range <from-to>",
-      "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
+      "node ports of the management cluster (default: from its Network object in the input, otherwise from the configuration, otherwise 30000-32767)"
     ).argParser(rangeOf3)
-  ).option("--hosted-cluster <namespace/name>", "only this HostedCluster of the input").optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that gr\
-ant the necessary rights, and read nothing").optionsGroup("Output:");
+  ).option("--hosted-cluster <namespace/name>", "only this HostedCluster of the input").optionsGroup("Input from a live management cluster:").option("--context <context>", "context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: KUBECONFIG, otherwise ~/.kube/config)").option("--print-rbac", "print roles and bindings with the necessa\
+ry permissions, and exit").optionsGroup("Output:");
 }
 async function readHosted(paths2, flags, io, command2) {
   if (flags.printRbac) {
@@ -45726,8 +45723,8 @@ async function readHosted(paths2, flags, io, command2) {
     return null;
   }
   const isLive = flags.context !== void 0 || flags.kubeconfig !== void 0;
-  if (isLive && paths2.length > 0) throw new UsageError("give files or --context, not both");
-  if (!isLive && paths2.length === 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
+  if (isLive && paths2.length > 0) throw new UsageError("name files or use --context, not both");
+  if (!isLive && paths2.length === 0) throw new UsageError("name files, or a live management cluster with --context or --kubeconfig");
   const live = isLive ? await (await Promise.resolve().then(() => (init_hosted_live(), hosted_live_exports))).readHub(flags, io) : null;
   const settings = await optionsFor(command2, live ? ["-"] : paths2, readSourceOptions(flags, io));
   const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
@@ -45806,12 +45803,12 @@ function dnsCommand(io) {
 be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3).filter((name) => name !== "table")])).option("-o, --output <file>", "write the records to a file").action(async (paths2, flags, command2) => {
     const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
     if (Object.values(targets).every(({ length }) => length === 0))
-      throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
+      throw new UsageError("set at least one of --api-lb, --routes-lb and --apps-lb");
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const notes = [...input.notes, ...input.lacking];
     const isByName = flags.format === "dnsmasq" && Object.values(targets).some((all) => all.some((one) => (0, import_node_net10.isIP)(one) === 0));
-    if (isByName) notes.push("dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names");
+    if (isByName) notes.push("dnsmasq only answers a CNAME if it knows the target; use addresses instead of names");
     const results = input.found.map(({ cluster, flows, hubDomain }) => ({ flows, ...dnsRecords(cluster, flows, targets, hubDomain) }));
     for (const role of Object.keys(targets))
       refuseShared(
@@ -46903,8 +46900,8 @@ function tableOf4(rows) {
   return [heading, ...lines.flatMap((line, at2) => [line, ...below3(rows[at2] ?? [])])];
 }
 function documentedCommand(io) {
-  return new Command("documented").description("print the ports in the documents on hosted control planes, and where the source differs").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(
-  Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
+  return new Command("documented").description("print the documented ports of hosted control planes, and differences from the source").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(Object.
+  keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 function cellsOf3(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
@@ -47477,9 +47474,7 @@ function notesOnSources(clusters, { isBehindOthers }) {
   const isDialled = rules2.some(({ source }) => source === "external-load-balancer");
   return [
     ...UNKNOWN2.flatMap(([source, what]) => without.has(source) ? [`${what} are unknown: ${optionOf(source, clusters)}`] : []),
-    ...isBehindOthers && !isDialled ? [
-      "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
-    ] : []
+    ...isBehindOthers && !isDialled ? ["no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these use"] : []
   ];
 }
 var UNKNOWN2 = [
@@ -47509,15 +47504,19 @@ init_options4();
 function firewallCommand(io) {
   const networks2 = (flags, description, usual) => repeated(flags, description, usual, addNetworks);
   return addHostedInput(new Command("firewall").description("print the rules of a firewall between workers, clients and hub")).addOption(formatOption(Object.keys(FIREWALL_REPORTS))).option("-o, --output <file>", "write the rules to a file").addOption(
-    networks2("--workers <cidr>", "networks of the workers; may be repeated", "hosted.workerCIDRs, else each cluster's machineNetwork")
+    networks2(
+      "--workers <cidr>",
+      "networks of the workers; may be repeated",
+      "hosted.workerCIDRs, otherwise each cluster's machineNetwork"
+    )
   ).addOption(
-    networks2("--clients <cidr>", "networks of the clients; may be repeated", "each cluster's allowedCIDRBlocks, else everywhere")
-  ).addOption(networks2("--load-balancers <cidr>", "networks of external load balancers before node ports; may be repeated", "none")).addOption(
+    networks2("--clients <cidr>", "networks of the clients; may be repeated", "each cluster's allowedCIDRBlocks, otherwise everywhere")
+  ).addOption(networks2("--load-balancers <cidr>", "networks of external load balancers in front of node ports; may be repeated", "none")).addOption(
     new Option(
       "--address <name=ip,...>",
       "addresses of a name that only DNS knows: a hostname, dns, proxy, registries, apps or 'nodes of the hub'; may be repeated"
     ).argParser(addAddress).default(/* @__PURE__ */ new Map(), "none")
-  ).option("--egress", "include outgoing connections of the workers: DNS, proxy, registries, identity providers").option("--apps", "include the applications of the hosted clusters, ports 80 and 443").option("--no-bootstrap", "leave out what only new and replaced nodes need").option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
+  ).option("--egress", "include outgoing connections of the workers: DNS, proxy, registries, identity providers").option("--apps", "include the applications of the hosted clusters, ports 80 and 443").option("--no-bootstrap", "omit connections that only new and replaced nodes need").option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
@@ -47651,7 +47650,7 @@ function listenersOf2(role, clusters, backends) {
     const [first] = group2;
     if (first === void 0) continue;
     if (bind === null) {
-      const message = "is not pinned, so no load balancer can bind it before it exists: set nodePort.port";
+      const message = "is not pinned, so a load balancer cannot bind it in advance: set nodePort.port";
       for (const way of firstOfEach(group2, calledOf)) report4(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
@@ -47661,7 +47660,7 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other2) {
       const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
-      report4(other2, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
+      report4(other2, `${both} need port ${bind} of one load balancer: run the command once for each cluster, each with another --bind`);
     }
     const services = [...new Set(group2.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
@@ -47715,7 +47714,7 @@ function unknownNodePort(way) {
   const namespace = cluster.controlPlaneNamespace ?? "the control plane's namespace";
   const behind = flow.via === "hub-ingress" ? "the Service of the ingress shard in openshift-ingress" : `the Service ${flow.object.name} in ${namespace}`;
   const otherwise = flow.via === "load-balancer" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
-  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known only when it exists: add the Service to the input, or set --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 function applicationListeners(backends, httpPort) {
   const listener = (name, bind, portOf8) => ({
@@ -47761,12 +47760,12 @@ init_hosted_cluster();
 init_dns_name();
 init_options4();
 var ROLES3 = {
-  api: { role: "api-lb", about: "Services of the control plane itself, before the nodes of the hub" },
-  routes: { role: "ingress-shared-lb", about: "Routes of the control plane, before the Service of the hub's ingress shard" },
-  apps: { role: "ingress-lb", about: "applications of the hosted cluster, before its own ingress, not the hub's" }
+  api: { role: "api-lb", about: "Services of the control plane itself, in front of the nodes of the hub" },
+  routes: { role: "ingress-shared-lb", about: "Routes of the control plane, in front of the Service of the hub's ingress shard" },
+  apps: { role: "ingress-lb", about: "applications of the hosted cluster, in front of its own ingress, not the hub's" }
 };
 function haproxyCommand(io) {
-  return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES3)).makeOptionMandatory()).addOption(
+  return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "one of the three load balancers").choices(Object.keys(ROLES3)).makeOptionMandatory()).addOption(
     new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
   ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf6)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
@@ -47852,7 +47851,9 @@ function isPort2(text5) {
 // src/cli/hosted.ts
 init_options4();
 function hostedCommand(io) {
-  const hosted = new Command("hosted").description("print what hosted control planes (HyperShift) need from the network");
+  const hosted = new Command("hosted").description(
+    "print the connections of hosted control planes (HyperShift), and configurations for them"
+  );
   for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command2);
   return hosted;
@@ -48175,14 +48176,14 @@ function hostOf4(server) {
 
 // src/cli/init.ts
 function initCommand(io) {
-  return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
+  return new Command("init").description("write a commented .hostport-lint.yaml for the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
 }
 async function init(folder, isForced, io) {
   const absolute = import_node_path56.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
   const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
-  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
-  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} already exists; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would be used too`);
   const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
   const before3 = await lint(false);
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
@@ -48196,14 +48197,14 @@ async function init(folder, isForced, io) {
   const names = Object.keys(clusters);
   const lines = [
     `wrote ${import_node_path56.default.join(folder, name)}`,
-    registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
+    registries.length === 0 ? "no workload was found, so no registry was chosen; the file explains how to choose one" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
     ...names.length === 0 ? [] : [
       `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
       ...comparison(before3.result, after.result),
       ...after.notes
     ],
     ...notes,
-    ...findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses what is known`]
+    ...findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses them`]
   ];
   io.stdout(lines.map((line) => `${escapeControls(line)}
 `).join(""));
@@ -48251,11 +48252,11 @@ function starterConfiguration(registries, clusters, findings) {
 }
 function registriesText(registries) {
   if (registries.length === 0)
-    return "# No workload was seen that shows which one it is; without it, the input decides.\n# registries:\n#   - kubernetes";
+    return "# No workload was found that shows the registry; without this key, the input decides.\n# registries:\n#   - kubernetes";
   return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
 }
 function clustersText(clusters) {
-  const intro = "# What is installed together. Two clusters are never compared; a path may be in several.";
+  const intro = "# Objects that are installed together. Two clusters are never compared; a path may be in several clusters.";
   const names = Object.entries(clusters);
   if (names.length === 0)
     return `${intro}
@@ -48278,7 +48279,7 @@ function installText(install) {
   return `{ ${members.join(", ")} }`;
 }
 function baselineText2(findings) {
-  const intro = "# Findings that were there before. New ones still count.\n";
+  const intro = "# Findings that existed before. New ones are still reported.\n";
   const command2 = `hostport-lint baseline create ${BASELINE_NAME} . suppresses what is known; then use:
 `;
   return `${intro}${findings === 0 ? "" : `# ${errorsToday(findings)}. ${command2}`}# baseline: ${BASELINE_NAME}`;
@@ -48314,21 +48315,20 @@ init_file_kinds();
 init_paths();
 init_once();
 function addChangeOptions(command2) {
-  return command2.optionsGroup("Only what a change has a part in:").option(
+  return command2.optionsGroup("Changes only:").option(
     "--context <folder>",
     "read all of this folder, and report only findings in the given files (for audit, --context is a cluster)"
-  ).option("--changed-since <revision>", "report only findings on changed lines and those that the change causes (git)").option("--nearest-chart", "lint the Helm charts that the given files belong to");
+  ).option("--changed-since <revision>", "report only findings on changed lines and those that the change causes (git)").option("--nearest-chart", "lint the Helm charts that contain the given files");
 }
 function pathsToRead(paths2, flags, cwd) {
   const { context, changedSince: changedSince2, nearestChart } = flags;
   if (nearestChart) {
-    if (context !== void 0) throw new UsageError("--nearest-chart reads whole charts, so it does not go with --context");
+    if (context !== void 0) throw new UsageError("--nearest-chart reads whole charts, so it cannot be combined with --context");
     refuseMissing(paths2, "--nearest-chart", cwd);
     return chartsOf2(paths2, cwd);
   }
   if (context === void 0) return [...paths2];
-  if (changedSince2 !== void 0)
-    throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
+  if (changedSince2 !== void 0) throw new UsageError("--context takes the changed files from the command line; remove --changed-since");
   const folder = import_node_path60.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
@@ -48336,7 +48336,7 @@ function pathsToRead(paths2, flags, cwd) {
 }
 function refuseMissing(paths2, option, cwd) {
   const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
-  if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
+  if (missing !== void 0) throw new UsageError(`${missing} does not exist; with ${option}, name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
@@ -48378,13 +48378,13 @@ init_output();
 init_progress();
 function addLintCommand(program2, io, complete) {
   program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input");
-  addChangeOptions(addRunOptions(program2)).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, \
-also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--watch", "lint again when a file changes, until a path no longer exists").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves").option(
-  "--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+  addChangeOptions(addRunOptions(program2)).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").addOption(titleOption()).option("-q, --quiet", "one line per finding; no output without findings").option("-v, --verbose", "also print suppressed fin\
+dings, all places of each finding, and skipped rules").option("--statistics", "print only the number of findings of each rule").option("--watch", "lint again when a file changes, until a path no longer exists").option("--color", "use colours even in a pipe").option("--no-color", "do not use colours").optionsGroup("Fixing:").option("--fix", "edit the files: declare ports, correct protocols, remove \
+duplicates").option("--dry-run", "with --fix: print a diff instead of writing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => (flags.watch ? lintAndWatch : lintPaths2)(paths2, flags, io, program2, complete));
 }
 async function lintAndWatch(...[named2, flags, io, program2, complete]) {
-  if (flags.fix) throw new UsageError("--fix changes files, so it does not go with --watch");
+  if (flags.fix) throw new UsageError("--fix changes files, so it cannot be combined with --watch");
   const { watchPaths: watchPaths2 } = await Promise.resolve().then(() => (init_watch(), watch_exports));
   const paths2 = pathsOrFolder(named2, io);
   const written2 = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split("=").slice(1))].flat();
@@ -48405,7 +48405,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   const options = await optionsOfRun(program2, paths2, io);
   const targets = readFormats(options.format.length > 0 ? options.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
-  if (dryRun && !fix) throw new UsageError("--dry-run goes with --fix");
+  if (dryRun && !fix) throw new UsageError("--dry-run needs --fix");
   const part2 = {
     ...options,
     ...narrowing(given2, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below3 }) => {
@@ -48509,11 +48509,11 @@ init_exit_code();
 init_built_in();
 init_options4();
 function lspCommand(io) {
-  const command2 = new Command("lsp").description("serve an editor: the language server protocol on standard input and output").option("--stdio", "speak on standard input and output, as it does anyway").option("--clientProcessId <number>", "end when the process with this id ends").addOption(registryOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(
-  new Option("--worker", "lint folders for a server").hideHelp());
+  const command2 = new Command("lsp").description("run the language server on standard input and output, for editors").option("--stdio", "use standard input and output (always the case)").option("--clientProcessId <number>", "exit when the process with this ID exits").addOption(registryOption()).option("--release <version>", "check against this release of the platform, such as 4.19").addOption(new Option(
+  "--worker", "lint folders for a server").hideHelp());
   return addConfigurationOptions(command2).action(async ({ config, programs, release, worker, ...flags }) => {
     const { cwd, env: env2, server } = io;
-    if (server === void 0) throw new UsageError("a language server needs standard input and output of its own");
+    if (server === void 0) throw new UsageError("a language server needs its own standard input and output");
     const { streams, command: words3, exit } = server();
     if (worker) {
       const { serveWorker: serveWorker2 } = await Promise.resolve().then(() => (init_worker(), worker_exports));
@@ -48543,7 +48543,7 @@ function portsCommand(io) {
     addInputOptions(
       new Command("ports").description("list every host port of the input").argument("[paths...]", "files, folders or globs (default: the current folder); - reads standard input")
     )
-  ).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").action((paths2, flags, command2) => listPorts(
+  ).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show the evidence for each port").option("--color", "use colours even in a pipe").option("--no-color", "do not use colours").action((paths2, flags, command2) => listPorts(
   paths2.length > 0 ? paths2 : ["."], flags, io, command2));
 }
 async function listPorts(paths2, flags, io, command2) {
@@ -48598,7 +48598,7 @@ init_options4();
 init_output();
 function programsCommand(io) {
   return addConfigurationOptions(
-    new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
+    new Command("programs").description("list the known programs, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
     const { programs } = await optionsFor(command2, ["."], { cwd: io.cwd });
     const known2 = await openPrograms(programs, io.cwd);
@@ -48634,7 +48634,7 @@ function explain3(known2) {
   const { program: program2 } = known2;
   const { notListening = [], switches: switches2 = [], checks = [], subcommand: subcommand2 } = program2;
   const reads = filesOf3(program2);
-  const silent = reads.length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
+  const silent = reads.length === 0 ? "It opens no ports." : "It listens only on the ports of its configuration files.";
   return [
     `${program2.name} (${known2.line === null ? `built in, ${known2.path}` : definedAt(known2)})`,
     program2.title,
@@ -48643,9 +48643,9 @@ function explain3(known2) {
     ...program2.listeners.length === 0 ? [silent] : program2.listeners.flatMap(explainListener),
     ...facts({
       Reads: reads.map(({ format, places }) => `${format} (${places.join(", ")})`),
-      "Addresses that it dials or announces": notListening.map(named),
+      "Addresses that it connects to or announces": notListening.map(named),
       "Options without a value": switches2.map(named),
-      "Ends at once with": checks.map(named),
+      "Exits at once with": checks.map(named),
       "More arguments in": program2.argumentVariables,
       Sources: program2.sources
     }),
@@ -48658,7 +48658,7 @@ function explainListener(listener) {
   const lines = facts({
     "set by": settersOf(listener),
     "address set by": hostSettersOf(listener),
-    default: byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`],
+    default: byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless the input has its configuration file)" : ""}`],
     "only with": enabledBy.map(named),
     "not with": disabledBy.map(named),
     "off when": off.map(quoted4),
@@ -48713,44 +48713,44 @@ var ROW_CHECKS = [
   [
     "notes-contradict-table",
     "warning",
-    ({ exposure, notes }) => exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes ?? "") && "is among the external ports, and its notes say localhost only"
+    ({ exposure, notes }) => exposure === "external" && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes ?? "") && "is in the external table, but its notes say localhost only"
   ],
   [
     "notes-contradict-table",
     "warning",
-    ({ controlPlaneOnly, notes }) => controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes ?? "") && `notes say control plane only, and the column for that ${controlPlaneOnly === false ? "says no" : "is empty"}`
+    ({ controlPlaneOnly, notes }) => controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes ?? "") && `notes say control plane only, but the column for that ${controlPlaneOnly === false ? "says no" : "is empty"}`
   ],
-  ["missing-since", "info", ({ since }) => since === null && "does not say since which release, so no upgrade check can use it"],
+  ["missing-since", "info", ({ since }) => since === null && "has no release in the column Since, so upgrade checks cannot use it"],
   [
     "localhost-in-reserved-range",
     "warning",
     (row, { reservedRanges }) => {
       const range = row.exposure === "localhost" && reservedRanges.find((each) => sharePorts(each, row));
-      return range && `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`;
+      return range && `is for localhost only, but in ${portText(range)}, which is reserved for services that other hosts reach`;
     }
   ],
   [
     "external-out-of-range",
     "warning",
-    (row, { ranges }) => row.exposure === "external" && ranges.length > 0 && !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) && "is external, and is in no range that users must open"
+    (row, { ranges }) => row.exposure === "external" && ranges.length > 0 && !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) && "is external, but in no range that users must open"
   ],
   [
     "stale-row",
     "info",
-    (row, registry) => row.status === "stale" && similarPort(row, registry) === null && "nothing is known to listen there any more; it may belong to the previously allocated ports"
+    (row, registry) => row.status === "stale" && similarPort(row, registry) === null && "no program is known to listen on it any more; it may belong in the table of previously allocated ports"
   ],
   ["likely-wrong-number", "warning", (row, registry) => row.status === "stale" && similarPort(row, registry) || false]
 ];
 function similarPort(row, { unregistered = [] }) {
   const held = unregistered.filter((known2) => known2.protocol === row.protocol && isOwner(row, known2)).map(({ port }) => `${port}`);
   const hint = didYouMean(`${row.port}`, held);
-  return hint === "" ? null : `nothing is known to listen there, and its owner uses ${held.join(", ")} without a row${hint}`;
+  return hint === "" ? null : `no program is known to listen on it, and its owner uses ${held.join(", ")} without a row${hint}`;
 }
 function lineOf4({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
-  return findings.length === 0 ? "The registry agrees with itself.\n" : `${findingsTable(findings)}
+  return findings.length === 0 ? "The registry has no contradictions.\n" : `${findingsTable(findings)}
 ${countsText(findings)}
 `;
 }
@@ -48819,7 +48819,7 @@ function* unsorted(rows) {
     const table4 = row.citation.table;
     const last = before3.get(table4);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
-      yield about(row, "unsorted", "info", `is below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+      yield about(row, "unsorted", "info", `is after port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
     before3.set(table4, row);
   }
@@ -48919,7 +48919,7 @@ function order(change) {
   return ["removed", "moved", "owner-changed", "changed", "added"].indexOf(change.kind);
 }
 function diffText(changes) {
-  if (changes.length === 0) return "The two agree.\n";
+  if (changes.length === 0) return "There are no differences.\n";
   const table4 = textTable(
     ["CHANGE", "ROW", "DETAILS"],
     changes.map((change) => {
@@ -48960,7 +48960,7 @@ function deletedRow({ kind, before: row }) {
   if (kind !== "removed" || !row) return [];
   const isFormer = row.status === "removed";
   const advice = isFormer ? "the table of previously allocated ports is the only record of its owner" : "list it as previously allocated if a release still uses the port";
-  const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `had a row in line ${row.citation.line} before; ${advice}`);
+  const found2 = about(row, "deleted-row", isFormer ? "info" : "warning", `previously had a row in line ${row.citation.line}; ${advice}`);
   return [{ ...found2, citation: { ...row.citation, line: 0 } }];
 }
 function findingsOf({ registry, problems }) {
@@ -48992,7 +48992,7 @@ init_options4();
 init_output();
 function compileCommand(io) {
   const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
-  return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
+  return subcommand("compile", "compile the Markdown tables of a registry document to a file for --registry", examples).argument("<file>", "the document, in its current or an older form").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: from the file name)").action(async (file, flags) => {
     const { base, name } = flags;
     const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     printProblems([...problems, ...notes], io);
@@ -49001,10 +49001,10 @@ function compileCommand(io) {
   });
 }
 function diffCommand(io) {
-  const description = "compare two documents, or two releases of one: rows added, removed, moved, or with another owner";
+  const description = "compare two documents, or two releases of one: rows that were added, removed, moved, or got another owner";
   return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
     "<before>",
-    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
+    "a document, a registry file or a built-in name; a suffix @4.16 selects the rows of that release, and 4.16 alone those of OpenShift"
   ).argument("<after>", "the same").addOption(baseOption()).action(async (before3, after, flags) => {
     const left = await openEdition(before3, { cwd: io.cwd, base: flags.base });
     const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
@@ -49021,17 +49021,13 @@ async function openEdition(reference, options) {
   const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  if (release === void 0) throw new UsageError(`${reference}: write a release after @, such as 4.16`);
   const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DOCUMENT_REGISTRY : reference, options);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }
 var SHOW_EXAMPLES = ["show", "show k3s cilium", "show --format html -o host-ports.html", "show openshift --format json > openshift.json"];
 function showCommand(io) {
-  return subcommand("show", "print whole registries: all of them side by side as a page, or the JSON of one", SHOW_EXAMPLES, [
-    "text",
-    "html",
-    "json"
-  ]).argument("[names...]", "built-in names, compiled registries or documents (default: all built-in registries)").addOption(baseOption()).option("-o, --output <file>", "write to a file").action(async (names, flags) => {
+  return subcommand("show", "print registries: several side by side as a page, or one as JSON", SHOW_EXAMPLES, ["text", "html", "json"]).argument("[names...]", "built-in names, compiled registries or documents (default: all built-in registries)").addOption(baseOption()).option("-o, --output <file>", "write to a file").action(async (names, flags) => {
     const wanted = names.length > 0 ? [...new Set(names)] : [...BUILT_IN_NAMES].sort();
     const loaded = await Promise.all(wanted.map((name) => loadRegistry(name, { cwd: io.cwd, base: flags.base })));
     const problems = loaded.flatMap((one) => one.problems);
@@ -49061,8 +49057,8 @@ function checkCommand(io) {
     "check --fail-on warning host-port-registry.md",
     "check --changed-since origin/master host-port-registry.md"
   ];
-  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).option("--changed-since <revision>", "report only what the file \
-did not have at this revision of git").action(async (files2, flags) => {
+  return subcommand("check", "lint a registry: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES, "never"]).default("error")).option("--changed-since <revision>", "report only findings that the fil\
+e did not have at this git revision").action(async (files2, flags) => {
     const named2 = files2.length > 0 ? files2 : [DOCUMENT_REGISTRY];
     const { base, changedSince: changedSince2, failOn: least } = flags;
     const checked = await Promise.all(named2.map((file) => checkFile(file, { cwd: io.cwd, base }, changedSince2, io)));
@@ -49197,13 +49193,13 @@ function workloadOf4({ workload, container, declared, evidence }) {
 function checksOf2({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
   const reserved = view.reservedRangeOf(port);
-  const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.` : "Range: outside of the ranges that are kept for services that others reach." : range ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).` : "Range: in no range that users must open, so nodes may not rea\
-ch each other there.";
+  const place = exposure === "localhost" ? reserved ? `Range: ${portText(reserved)} is reserved for services that other hosts reach; consider another port for localhost.` : "Range: outside the ranges that are reserved for services that other hosts reach." : range ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).` : "Range: in no range that users must open, so no\
+des may not be able to connect to each other.";
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === "removed");
   return [
     place,
-    former ? `Owner: none today; ${rowName(former)} had it before.` : "Owner: no row has the port, and no other component is known to use it.",
-    `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ""}`
+    former ? `Owner: none; the previous owner is ${rowName(former)}.` : "Owner: no row has the port, and no other component is known to use it.",
+    `Conflicts: no other workload of the input uses the port.${after ? ` The row belongs below ${rowName(after)}.` : ""}`
   ];
 }
 
@@ -49221,11 +49217,11 @@ function proposeCommand(io) {
   ];
   return lookUp(
     "propose",
-    "print the rows that a registry lacks for the host ports of manifests",
+    "print the missing registry rows for the host ports of manifests",
     examples,
-    "what the manifests show, else kubernetes"
-  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text for t\
-he column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document, which git apply reads").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
+    "detected from the manifests, otherwise kubernetes"
+  ).argument("<paths...>", "files, folders or globs; - reads standard input; with --patch, the registry document first").option("--release <version>", "use the rows of this release", releaseOf3).option("--since <release>", "release for the column Since", (text5) => releaseOf3(text5).join(".")).option("--team <name>", "with --patch: name for the column Owning Team").option("--notes <text>", "text f\
+or the column Notes (default: the container, and an unknown address)").option("--patch", "print a diff of the document for git apply").option("--pull-request", "with --patch: print the description of a pull request on standard error").addOption(new Option("--min-confidence <level>", "omit less certain ports").choices([...CONFIDENCES]).default("medium")).action((paths2, flags) => {
     if (flags.patch) return printPatch(paths2, flags, io);
     const alone = flags.pullRequest ? "--pull-request" : flags.team === void 0 ? null : "--team";
     if (alone !== null) throw new UsageError(`${alone} needs --patch`);
@@ -49252,8 +49248,8 @@ async function propose(paths2, flags, io) {
 async function printPatch(all, flags, io) {
   const [document = "", ...paths2] = all;
   const { base, team = null, registries, format } = flags;
-  if (registries.length > 0) throw new UsageError("--patch takes the registry document as its first argument; leave out --registry");
-  if (format !== "text") throw new UsageError("--patch prints a diff; leave out --format");
+  if (registries.length > 0) throw new UsageError("--patch needs the registry document as its first argument; remove --registry");
+  if (format !== "text") throw new UsageError("--patch prints a diff; remove --format");
   if (paths2.length === 0) throw new UsageError("--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...");
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
@@ -49271,7 +49267,7 @@ async function printPatch(all, flags, io) {
   }
   for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}
 `);
-  if (proposal.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, "host port")}`], io);
+  if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, "host port")}`], io);
   const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
@@ -49284,8 +49280,8 @@ init_address();
 init_exit_code();
 init_taken();
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reac\
-h the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows with this text in the process or an owner").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "whether other h\
+osts can connect to the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect in this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(
       (each) => each.assignments
@@ -49297,7 +49293,7 @@ h the port").choices(["external", "localhost"])).option("--release <version>", "
 function findCommand(io) {
   const description = "show everything about a port, a range of ports or a name";
   return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
-    if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
+    if (query.trim() === "") throw new UsageError("the query is empty; write a port, a range of ports or a word, or use registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const settings = await settingsFor(flags, ["."], io);
     const found2 = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
@@ -49306,12 +49302,12 @@ function findCommand(io) {
 }
 var FREE_EXAMPLES = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp("free", "name the next free ports of a range, and why the others are taken", FREE_EXAMPLES).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+  return lookUp("free", "print the next free ports of a range, and why the others are taken", FREE_EXAMPLES).argument("[ports]", "ports to search: the same as --range", rangeOf2).option(
     "--range <ports>",
-    "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
+    "ports to search (default: 20000-29999; with --for platform the range that the registry reserves for the platform, such as 9000-9999)",
     rangeOf2
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
-  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who connects to the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "who uses the port").choices(["users", "platform"]).default("users")).option("--release <version>", "use the rows of this release", releaseOf3).
+  option("--count <number>", "number of ports to print", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const settings = await settingsFor(flags, ["."], io);
     const registries = await openRegistries(flags, settings, io, release);
@@ -49349,17 +49345,17 @@ init_write_comment();
 init_words();
 init_output();
 function suppressCommand(io) {
-  const command2 = new Command("suppress").description("write comments that suppress today's findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print only a diff of the changes and wr\
-ite nothing");
+  const command2 = new Command("suppress").description("write comments that suppress all current findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print a diff instead of writing");
   return addReadingOptions(command2).action(
     (paths2, flags) => suppress2(command2, paths2.length > 0 ? paths2 : ["."], flags, io)
   );
 }
 async function suppress2(command2, paths2, flags, io) {
   const { reason, until } = flags;
-  if (reason.trim() === "" || /[\r\n]/.test(reason)) throw new UsageError("--reason must be a text of one line");
+  if (reason.trim() === "" || /[\r\n]/.test(reason)) throw new UsageError("--reason must be one line of text");
   if (until !== void 0 && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
-  if (until !== void 0 && until < (io.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
+  if (until !== void 0 && until < (io.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10)))
+    throw new UsageError(`--until ${until} is in the past`);
   if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
   const files2 = createEditedFiles(io.cwd, "changed");
   const options = {
@@ -49456,10 +49452,7 @@ function createProgram(io, words3) {
 function refuseOptionsBefore(program2, command2) {
   if (command2 === program2) return;
   const lost = program2.options.find((option) => program2.getOptionValueSource(option.attributeName()) === "cli");
-  if (lost)
-    throw new UsageError(
-      `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
-    );
+  if (lost) throw new UsageError(`${lost.long} must follow the command: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`);
 }
 function commandName({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];

@@ -55,7 +55,7 @@ function withinProcess({ listener, others }: HeldPort): Draft | null {
   const judgement = {
     message: `${nameOfHostPort(second.held)} is opened twice by one process`,
     why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
-    remedy: `give ${other} a port of its own`,
+    remedy: `give ${other} another port`,
     confidence: 'high' as const,
   };
   return draftOfSecond(first, second, judgement, `the process opens it for ${one} here`);
@@ -81,7 +81,7 @@ function betweenContainers({ listener, others }: HeldPort): Draft | null {
     [first, second].every(({ evidence }) => evidence.detector === 'flag') && !listener.workload.template ? 'high' : 'medium';
   const [one, other] = [first.evidence, second.evidence].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
   const judgement = {
-    message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+    message: `${nameOfHostPort(second.held)} is used by two containers of one pod`,
     why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
     label: `${other} listens here`,
     remedy: 'give one of the two containers its own port',

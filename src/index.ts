@@ -169,7 +169,7 @@ function resultOf(outcome: RunOutcome, paths: readonly string[], { env }: LintRe
 /** Notes about inputs that are read as text because no program is started. */
 function notesOnTexts(paths: ReadonlySet<string>): string[] {
   const count = [...paths].filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path)).length;
-  return count === 0 ? [] : [`env is not given, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
+  return count === 0 ? [] : [`env is not set, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
 }
 
 function optionsOf(paths: readonly string[], request: JudgeRequest & LintRequest): Promise<RunOptions> {

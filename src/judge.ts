@@ -128,7 +128,7 @@ const LACKING: Readonly<Record<FactKind, string>> = {
   hosted: 'needs manifests of hosted clusters',
   registry: 'needs a registry; name one with --registry',
   observed: 'needs sockets and pods of a cluster, which hostport-lint audit reads',
-  suppressions: 'needs what became of suppressions',
+  suppressions: 'needs the use of suppressions',
 };
 
 /** The URL of a rule's page. */

@@ -66,7 +66,7 @@ function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResul
     ...sources.notes,
     ...(cluster.release === null || options.release !== null
       ? []
-      : [`judged as of release ${cluster.release.text}, which ${cluster.release.path} says of its cluster; --release names another one`]),
+      : [`checked against release ${cluster.release.text}, from ${cluster.release.path}; --release sets another one`]),
     ...notesOnExcluded(whole, sources.excluded),
     // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
@@ -79,7 +79,7 @@ function notesOfPart({ options, sources, read, input }: RunPart, whole: RunResul
       return `${first.path}:${first.line} ${first.message}${others}`;
     }),
     ...(options.factsOnly ? [] : whole.hosted.unjudged).map(
-      (one) => `HostedCluster ${nameOfCluster(one)} is not judged (${one.path}:${one.line}): ${one.reason}`,
+      (one) => `HostedCluster ${nameOfCluster(one)} is not checked (${one.path}:${one.line}): ${one.reason}`,
     ),
     ...notesOnRelease(registry.registries, registry.release),
   ];
@@ -94,7 +94,7 @@ function notesOnWarnings({ findings }: RunResult, { maxWarnings = Number.POSITIV
 /** A note that names the registries of a part, if its input decides them. */
 function notesOnRegistry({ cluster, registryReason, input }: RunPart): string[] {
   if (registryReason === null || (cluster === null && input.workloads.length === 0)) return [];
-  return [`${cluster ?? 'what no cluster installs'}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
+  return [`${cluster ?? 'files that no cluster installs'}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
 }
 
 function namesOfRegistries({ registry }: RunPart['input']): string {
@@ -108,7 +108,7 @@ function notesOnRest(parts: readonly RunPart[]): string[] {
   const [first, ...others] = new Set(rest.input.workloads.map(({ span }) => span.path));
   if (first === undefined) return [];
   const [which, are] = others.length === 0 ? [first, 'it is'] : [`${first} and ${plural(others.length, 'other file')}`, 'they are'];
-  return [`no cluster of the configuration installs ${which}; ${are} judged by the keys at the top`];
+  return [`no cluster of the configuration installs ${which}; ${are} checked with the keys at the top`];
 }
 
 function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): string[] {
@@ -122,7 +122,7 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   const named = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(' and ');
   const what = kinds.length === 1 ? 'names a chart that is' : 'name charts that are';
   return [
-    `${named} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
+    `${named} ${what} in another repository, so its objects were not checked; lint the output of helm template for ${kinds.length === 1 ? 'it' : 'them'}`,
   ];
 }
 
@@ -179,6 +179,6 @@ function whyNothingWasChecked(
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return 'contains no YAML or JSON document of Kubernetes, so nothing was checked';
   const [lacking] = skipped;
-  if (rules.length === 0) return 'no rule is left to run, so nothing was checked';
+  if (rules.length === 0) return 'all rules are disabled, so nothing was checked';
   return lacking && skipped.length === rules.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
 }

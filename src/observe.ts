@@ -67,7 +67,7 @@ export async function observeCluster(
 const NOTHING: Problem = problemOfFile('.', 'there is no object and no socket, so nothing was checked');
 const NO_POD: Problem = problemOfFile(
   '.',
-  'the objects contain no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed',
+  'the objects contain no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints the objects',
 );
 
 interface SocketFacts extends Pick<ClusterContext, 'ephemeralRange' | 'nodePortRange'> {

@@ -121,7 +121,7 @@ function addRelated(read: ReadDocuments, reference: ObjectReference): void {
 export function commentsWithinLimit(found: readonly Comment[], problems: Problem[]): readonly Comment[] {
   const surplus = found[MAX_COMMENTS];
   if (!surplus) return found;
-  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; those from here on are ignored`;
+  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; the others are ignored`;
   problems.push(problemAt(surplus.span, message));
   return found.slice(0, MAX_COMMENTS);
 }

@@ -46,7 +46,7 @@ describe('the library', () => {
     const cwd = temporaryFolder();
     cpSync('test/fixtures/charts/node-agent', join(cwd, 'agent'), { recursive: true });
     const { problems, notes } = await lintPaths(['agent'], { cwd });
-    expect([problems, notes]).toEqual([[], ['env is not given, so 3 charts were read as text']]);
+    expect([problems, notes]).toEqual([[], ['env is not set, so 3 charts were read as text']]);
   });
 
   // What the functions return is shown in docs/library.md, whose examples `dist.test.ts` runs.

@@ -34,11 +34,11 @@ ports:
       }
       if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
       yield draftOfDeclaration(declaration, {
-        message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is switched off`,
+        message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is disabled`,
         why: RESERVED,
-        remedy: 'remove the port from ports, or switch the listener on',
+        remedy: 'remove the port from ports, or enable the listener',
         confidence: 'high',
-        related: [{ span: declaration.switchedOff, message: 'switched off here' }],
+        related: [{ span: declaration.switchedOff, message: 'disabled here' }],
       });
     }
   },
@@ -50,7 +50,7 @@ const RESERVED = 'the scheduler reserves the port on each node for this pod, so 
 function unserved(declaration: Declaration, nodes: readonly string[]): Judgement {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {
-    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there`,
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens on it`,
     why: RESERVED,
     remedy: 'remove the port from ports, or find out why the program does not listen',
     confidence: 'high',

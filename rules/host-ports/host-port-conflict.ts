@@ -132,7 +132,7 @@ function overlapNow(one: Listener, other: Listener): Overlap {
 
 function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {
   const [first] = rivals;
-  if (!first) throw new Error('a clash names at least one rival');
+  if (!first) throw new Error('a conflict has at least one rival');
   const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
   const draft = sideOfClash(first.verdict, also, context);
@@ -163,7 +163,7 @@ function sideOfClash(
         (kind === 'scheduler' && !nodes
           ? `the scheduler never puts both on one node, so one stays Pending${finds ? ' if no other node can run it' : ''}`
           : isSeen(listener) && isSeen(other)
-            ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
+            ? 'both listen on it (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
       freePorts: freePortsFor(listener, context),
       remedy: `${moveText(listener, context, 'one of the two to a free port', 'each of the two')}, or keep them on different nodes`,

@@ -30,7 +30,7 @@ export const hostPortDiffersFromContainerPort = defineRule({
       yield draftOfDeclaration(declaration, {
         message: `hostPort ${hostPort} differs from containerPort ${containerPort} on the host network`,
         why: 'the API server refuses a pod on the host network whose two ports differ',
-        remedy: 'set both to the port on which the program listens, or leave hostPort out',
+        remedy: 'set both to the port on which the program listens, or remove hostPort',
         confidence: workload.template ? 'high' : 'certain',
       });
     }

@@ -12,7 +12,7 @@ export const hostPortInNodePortRange = defineRule({
   title: 'A host port is in the range of node ports of Services',
   why:
     'The API server assigns ports of this range (30000-32767, or `--service-node-port-range` of the input or the configuration) to ' +
-    'Services of type NodePort and LoadBalancer, at random and without regard to host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on ' +
+    'Services of type NodePort and LoadBalancer, at random and regardless of host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and on ' +
     'some days only. A port that a Service of the input pins as its `nodePort` is reported in any range. For a listener on localhost ' +
     'it is information, because few proxies affect it.',
   remedy: 'Move the port below the node port range.',
@@ -48,8 +48,8 @@ export const hostPortInNodePortRange = defineRule({
     for (const held of groupByPort(inside)) {
       yield draftOf(held, {
         message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
-        why: 'a Service can be assigned the same port, and takes its traffic',
-        remedy: moveText(held.listener, context, `it to a free port outside of ${port}-${endPort}`),
+        why: 'a Service that gets the same port takes its traffic',
+        remedy: moveText(held.listener, context, `it to a free port outside ${port}-${endPort}`),
         severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
       });
     }

@@ -87,6 +87,6 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
 
 function consequence({ workload, nodes: seen }: Listener, nodes: readonly string[], where: string): string {
   if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
-  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
+  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen on it, so each gets some of the connections`;
   return `${where} the pod cannot bind the port`;
 }

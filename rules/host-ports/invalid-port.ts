@@ -75,12 +75,12 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
     const port = declaration[field];
     // The API server treats `hostPort: 0` as unset.
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
-    yield { what: `${written(field)} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${written(field)} ${port}`, why: 'is not between 1 and 65535', remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
-    yield { what, why: 'is not a protocol of Kubernetes', remedy: 'write TCP, UDP or SCTP, in capitals', span };
+    yield { what, why: 'is not a Kubernetes protocol', remedy: 'write TCP, UDP or SCTP, in capitals', span };
   }
 }
 

@@ -33,7 +33,7 @@ export const localhostInReservedRange = defineRule({
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
         why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? 'is probed' : 'listens'} on localhost only`,
-        remedy: moveText(listener, context, `it to a free port outside of ${range.port}-${range.endPort}`),
+        remedy: moveText(listener, context, `it to a free port outside ${range.port}-${range.endPort}`),
         severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
       });
     }

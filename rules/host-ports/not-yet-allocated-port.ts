@@ -37,7 +37,8 @@ ${exampleDaemonSet(
       const name = nameOfHostPort(listener);
       const since = row.since === null ? 'a later release' : `release ${row.since}`;
       const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
-      const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
+      const from =
+        left.length === 0 ? '' : `, which releases port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
       const draft = draftOf(held, {
         message: own
           ? `${name} is registered from ${since} on, later than ${release}`
@@ -46,7 +47,7 @@ ${exampleDaemonSet(
           ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}`
           : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
         remedy: own
-          ? 'check that nothing else holds the port in the older release'
+          ? 'check that nothing else uses the port in the older release'
           : `${moveText(listener, context)}, before the upgrade to ${since}`,
       });
       yield nodes ? { ...draft, nodes, ...(listener.nodes ? {} : { observed: false as const }) } : draft;

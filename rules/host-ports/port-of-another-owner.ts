@@ -53,7 +53,7 @@ export const portOfAnotherOwner = defineRule({
 /** The place of the row in the registry. */
 function rowOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
   if (assignment) return `its row is ${nameOfRow(assignment)}`;
-  if (!holder) return 'it is known to be in use';
+  if (!holder) return 'it is known to be used';
   const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? '' : ` (${holder.owner.source})`;
   return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;

@@ -44,9 +44,9 @@ spec:
     const { listeners } = context;
     for (const held of portsWithRow(listeners, 'unknown-owner')) {
       yield draftOf(held, {
-        message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
-        why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
-        remedy: `if it is not, ${moveText(held.listener, context)}, because the two cannot share a node`,
+        message: `${nameOfHostPort(held.listener)} is registered, perhaps for another workload`,
+        why: `its row is ${nameOfRow(held.row)}, which may be for this workload or another one`,
+        remedy: `if it is another workload, ${moveText(held.listener, context)}, because both cannot share a node`,
         confidence: 'low',
       });
     }

@@ -7,7 +7,7 @@ import { groupByPort, nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach }
 
 export const previouslyAllocatedPort = defineRule({
   id: 'previously-allocated-port',
-  title: 'A workload uses a port that the registry lists only as previously allocated',
+  title: 'A workload uses a port that the registry only lists as previously allocated',
   why:
     'The port was freed with a release, so it can be assigned again, or has been since. During an upgrade from an earlier release its ' +
     'old owner still listens on some nodes. It is an error for a workload of the platform, which needs its own row (a warning if the ' +
@@ -40,7 +40,7 @@ export const previouslyAllocatedPort = defineRule({
         message: `${nameOfHostPort(listener)} was freed${row.removed === null ? '' : ` in release ${row.removed}`}${holder ? ', and has another owner now' : ''}`,
         why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : 'has no owner now'}`,
         remedy: holder
-          ? `${moveText(listener, context)}, or judge as of the release that it is for (--release)`
+          ? `${moveText(listener, context)}, or check against the release that it is for (--release)`
           : remedyOf(registry.isPlatform(listener.workload)),
         severity: severityOfBreach(listener, registry, 'info'),
       });
@@ -61,7 +61,7 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
     const next = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === 'allocated');
     const comes = rowsOfProcess(row, registry).filter((other) => stateAt(other, registry.release) === 'later');
     const moves = comes.filter((other) => stateAt(other, to) === 'allocated').map((other) => `${other.port}/${other.protocol}`);
-    const ends = `${nameOfRow(row)} ${moves.length === 0 ? 'gives it up' : `moves to port ${moves.join(' and ')}`}`;
+    const ends = `${nameOfRow(row)} ${moves.length === 0 ? 'releases it' : `moves to port ${moves.join(' and ')}`}`;
     yield draftOf(held, {
       message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
       why: next ? `${ends}, and ${nameOfRow(next)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
@@ -81,6 +81,6 @@ function holderOf(listener: Listener, registry: RegistryView): Assignment | unde
 /** The remedy for a port without a next owner. */
 function remedyOf(platform: boolean): string {
   return platform
-    ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
-    : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again';
+    ? 'propose a new row for it, and make sure that the old owner does not run during a supported upgrade'
+    : 'make sure that the nodes no longer run the old owner, and expect that the port is assigned again';
 }

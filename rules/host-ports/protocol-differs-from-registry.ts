@@ -35,7 +35,7 @@ export const protocolDiffersFromRegistry = defineRule({
       const draft = draftOf(held, {
         message: `${nameOfHostPort(listener)} is registered with ${row.protocol}, not with ${listener.protocol}`,
         why: `the row of this workload is ${nameOfRow(row)}`,
-        remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
+        remedy: `set protocol: ${row.protocol} if the program uses that, otherwise propose a row for ${listener.protocol}`,
       });
       const edit = protocolEdit(listener, row.protocol, context);
       yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;

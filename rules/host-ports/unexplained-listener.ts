@@ -67,9 +67,9 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : undefined;
   yield {
-    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === '' ? 'it' : `process ${shorten(name, 40)}`}`,
+    message: `${nameOfHostPort(first)} is open, and nothing accounts for ${name === '' ? 'it' : `process ${shorten(name, 40)}`}`,
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
-    remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : 'find the process (ss -tulpne names it and its control group)'}, and declare and register its port, or stop it`,
+    remedy: `${pid ? `find out on the node what started it (systemctl status ${pid})` : 'find the process (ss -tulpne names it and its control group)'}, and declare and register its port, or stop it`,
     // A process outside pods cannot belong to a pod that is missing from the objects.
     severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',
     confidence: 'high',

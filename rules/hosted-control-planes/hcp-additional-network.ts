@@ -9,12 +9,12 @@ import { clustersIn, draftOfField, hostedRule, nameOfObject, namespacedName } fr
 
 export const hcpAdditionalNetwork = hostedRule({
   id: 'hcp-additional-network',
-  title: 'An additional network is not defined in the namespace where it is looked for',
+  title: 'An additional network does not exist in the namespace in which a NodePool needs it',
   why:
     'The virtual machines of a NodePool run in the namespace of the control plane, and a network exists only in the namespaces ' +
     'that its (Cluster)UserDefinedNetwork selects. Pods of OpenShift may use networks of their own namespace, of `default`, and ' +
     'of three namespaces of OpenShift. Any other namespace is a warning, because only a hub without that isolation accepts it.',
-  remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
+  remedy: 'Let the network select the namespace that the NodePool names, and name that of the control plane or `default`.',
   severity: 'error',
   source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
   examples:
@@ -76,7 +76,7 @@ function missingNetwork(pool: HostedNodePool, at: Located<string>, name: string,
   return draftOfField(pool, at, {
     message: `the network ${name} does not exist in the namespace ${namespace}`,
     why: `${nameOfObject(pool)} needs it there, and ${networks.map(nameOfObject).join(' and ')} does not select that namespace`,
-    remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+    remedy: `select ${namespace} in the network, or use a namespace that it selects`,
     related: networks.map(({ metadata, namespaceSelector }) => ({
       span: (namespaceSelector ?? metadata).span,
       message: 'the namespaces of the network',

@@ -4,11 +4,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpAdvertiseAddress = hostedRule({
   id: 'hcp-advertise-address',
-  title: 'The advertise address of the API server lies in a network of the cluster',
+  title: 'The advertise address of the API server is in a network of the cluster',
   why:
     'Each node serves the API to itself at the advertise address (172.20.0.1 by default). The operator refuses an address in the ' +
     'machine, cluster or service network, because nodes and pods could not reach the host that has it.',
-  remedy: 'Choose an address outside of all networks of the cluster.',
+  remedy: 'Choose an address outside all networks of the cluster.',
   severity: 'error',
   source:
     'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
@@ -37,8 +37,8 @@ export const hcpAdvertiseAddress = hostedRule({
         message: `the advertise address ${address}${advertiseAddress ? '' : ' (default)'} is in the ${what} ${network.value}`,
         why: isChecked
           ? `the operator refuses ${nameOfObject(cluster)}`
-          : `${nameOfObject(cluster)} cannot reach the host with that address there`,
-        remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
+          : `${nameOfObject(cluster)} could not reach the host with that address`,
+        remedy: 'set networking.apiServer.advertiseAddress to an address outside all networks of the cluster',
         ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
         ...(isChecked ? {} : { severity: 'warning' }),
       });

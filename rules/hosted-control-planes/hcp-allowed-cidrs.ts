@@ -28,7 +28,7 @@ export const hcpAllowedCidrs = hostedRule({
     yield draftOfField(cluster, allowedCIDRs, {
       message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
       why: `${why}, so the API accepts connections from every address that reaches it`,
-      remedy: 'restrict the sources at the firewall before the management cluster',
+      remedy: 'restrict the sources in a firewall in front of the management cluster',
     });
   },
 });

@@ -6,8 +6,8 @@ export const hcpApiserverHostname = hostedRule({
   id: 'hcp-apiserver-hostname',
   title: 'The API server is published by Route without a hostname',
   why:
-    'A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, ' +
-    'because nodes would have no address. Only private clusters on Azure and GCP need none.',
+    'A Route of the API server needs a hostname: the control plane operator refuses to create one without it, ' +
+    'because nodes would have no address. Private clusters on Azure and GCP do not need it.',
   remedy: 'Give `route.hostname`.',
   severity: 'error',
   source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
@@ -22,7 +22,7 @@ export const hcpApiserverHostname = hostedRule({
     if (type?.value !== 'Route' || (host && host.value !== '') || needsNone) return;
     yield draftOfField(cluster, host ?? blocks?.route ?? type, {
       message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
-      why: 'the control plane never gets ready',
+      why: 'the control plane never becomes ready',
       remedy: 'set route.hostname, or publish it by LoadBalancer',
     });
   },

@@ -7,11 +7,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpAppsDomain = hostedRule({
   id: 'hcp-apps-domain',
-  title: 'The domain of applications lies in that of an ingress controller of the hub',
+  title: 'The domain of applications is in the domain of an ingress controller of the hub',
   why:
     "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress " +
-    'controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.',
-  remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
+    'controllers lead there instead, unless they have their own DNS record. The domain is `appsDomain`, otherwise `apps.<name>.<dns.baseDomain>`.',
+  remedy: 'Use another domain, or create a wildcard record for it that leads to the load balancer of the hosted cluster.',
   severity: 'warning',
   source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain',
   examples:
@@ -29,7 +29,7 @@ ${exampleShard('clusters-demo')}`),
     yield draftOfField(cluster, domain, {
       message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
       why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-      remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+      remedy: `create a record *.${domain.name} that leads to the ingress of the hosted cluster, or use another domain`,
       related: [{ span: owner.domain.span, message: 'the domain of the ingress of the hub', isShown: true }],
     });
   },

@@ -7,7 +7,7 @@ export const hcpAzureAccess = hostedRule({
   why:
     'On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a ' +
     'cluster needs it: the API server refuses the one without the other.',
-  remedy: 'Set `azure.private` with a private topology, and leave it out with a public one.',
+  remedy: 'Set `azure.private` with a private topology, and remove it with a public one.',
   severity: 'error',
   source: 'HyperShift API: validation of AzurePlatformSpec',
   examples: examplesOf(

@@ -6,11 +6,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpCertificateName = hostedRule({
   id: 'hcp-certificate-name',
-  title: "A named certificate has a name of the API server's own certificate",
+  title: "A named certificate contains a name of the API server's own certificate",
   why:
     'HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. ' +
     'The operator refuses a named certificate with one of these names, because nodes would get it instead.',
-  remedy: 'Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.',
+  remedy: 'Publish an additional name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.',
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go',
   examples: examplesOf(
@@ -43,7 +43,7 @@ kubeAPIServerDNSName: own.example.com
       const own = isPublished ? `it is published as ${published.value}` : `${internal} is one of its internal names`;
       yield draftOfField(cluster, name, {
         message: `the named certificate ${shorten(pattern, 50)} has a name of the API server`,
-        why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+        why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has its own certificate: ${own}`,
         remedy: 'use another name for the certificate, and set kubeAPIServerDNSName to it',
         ...(isPublished ? { related: [{ span: published.span, message: 'the published name', isShown: true }] } : {}),
       });

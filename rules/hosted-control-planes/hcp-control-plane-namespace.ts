@@ -7,7 +7,7 @@ const other = (name: string, namespace: string): string =>
 
 export const hcpControlPlaneNamespace = hostedRule({
   id: 'hcp-control-plane-namespace',
-  title: 'Two hosted clusters have one control plane namespace',
+  title: 'Two hosted clusters have the same control plane namespace',
   why:
     'The control plane is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get ' +
     'the same, their operators overwrite each other. Clusters of two files can be on two hubs, so that is a warning.',

@@ -3,7 +3,7 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpDefaultNetworkOff = hostedRule({
   id: 'hcp-default-network-off',
-  title: 'A NodePool leaves the default network and has no other',
+  title: 'A NodePool disables the default network and has no other',
   why:
     'With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. ' +
     'Without any they have no network at all.',
@@ -19,7 +19,7 @@ additionalNetworks: [{ name: clusters-demo/tenant }]»
     const { attachDefaultNetwork = null, additionalNetworks = [] } = pool.kubevirt ?? {};
     if (attachDefaultNetwork?.value !== false || additionalNetworks.length > 0) return;
     yield draftOfField(pool, attachDefaultNetwork, {
-      message: `${nameOfObject(pool)} turns the default network off and names no other`,
+      message: `${nameOfObject(pool)} disables the default network and names no other`,
       why: 'its machines have no network',
       remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
     });

@@ -6,13 +6,13 @@ import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../host
 
 export const hcpHaproxyMode = hostedRule({
   id: 'hcp-haproxy-mode',
-  title: 'A load balancer reads what is TLS as HTTP',
+  title: 'A load balancer reads TLS as HTTP',
   why:
-    'What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of ' +
+    'All services of a hosted control plane use TLS from end to end. A section of HAProxy in mode http, its own or that of ' +
     '`defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.',
   remedy: 'Set `mode tcp` in the section.',
   severity: 'error',
-  source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
+  source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane use TLS',
   examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
 defaults
   mode «http # expect: hcp-haproxy-mode error certain @8|tcp»
@@ -34,7 +34,7 @@ listen api
       const [flow] = port === undefined ? [] : besideOf(section, published.get(port) ?? []);
       if (!flow || port === undefined || section.mode === null) continue;
       yield draftOfSection(section, section.mode.span, {
-        message: `${nameOfSection(section)} is in mode http, but ${flow.service} of port ${port} speaks TLS`,
+        message: `${nameOfSection(section)} is in mode http, but ${flow.service} on port ${port} uses TLS`,
         why: `every connection to ${nameOfObject(flow.cluster)} fails`,
         port,
         related: [{ span: flow.evidence, message: `${flow.service} is published here` }],

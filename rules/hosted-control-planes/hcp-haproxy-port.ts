@@ -6,11 +6,11 @@ import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../host
 
 export const hcpHaproxyPort = hostedRule({
   id: 'hcp-haproxy-port',
-  title: 'A load balancer sends the API to another node port than the pinned one',
+  title: 'A load balancer forwards the API to another node port than the pinned one',
   why:
-    'Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must ' +
-    'send to the same port of the nodes of the hub; behind another one is another Service, or nothing.',
-  remedy: 'Send to the node port that the HostedCluster pins.',
+    'Nodes connect to the pinned node port of the API server at the address of the load balancer. The section that binds it must ' +
+    'forward to the same port of the nodes of the hub; another port belongs to another Service, or to none.',
+  remedy: 'Forward to the node port that the HostedCluster pins.',
   severity: 'warning',
   source: 'HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb',
   examples: examplesOf(`${PINNED_API}# file: api-lb.cfg
@@ -31,7 +31,7 @@ listen api
         yield draftOfSection(section, wrong.span, {
           message: `${nameOfSection(section)} binds node port ${port}, but forwards to port ${wrong.port}`,
           why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
-          remedy: `send to port ${port}`,
+          remedy: `forward to port ${port}`,
           port,
           related: [{ span, message: 'the pinned node port', isShown: true }],
         });

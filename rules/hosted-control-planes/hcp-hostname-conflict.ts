@@ -5,12 +5,12 @@ import { type Claim, conflictsOf, draftOfField, hostedRule, nameOfObject } from 
 
 export const hcpHostnameConflict = hostedRule({
   id: 'hcp-hostname-conflict',
-  title: 'Two services of a control plane have one hostname',
+  title: 'Two services of a control plane have the same hostname',
   why:
     'Routers and load balancers choose the service by its name; the API server refuses one name for two services of a cluster. If ' +
     'two clusters of one hub have one, the second Route is not admitted. They can be on two hubs, so that is a warning; ' +
-    '`clusters` of the configuration keeps hubs apart.',
-  remedy: 'Give each service a name of its own.',
+    '`clusters` of the configuration separates hubs.',
+  remedy: 'Give each service its own name.',
   severity: 'error',
   source: 'HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed',
   examples: {
@@ -34,9 +34,9 @@ export const hcpHostnameConflict = hostedRule({
       for (const { claim, own } of conflictsOf(claimsOf(cluster)))
         if (own)
           yield draftOfField(cluster, claim.at, {
-            message: `${claim.service} and ${own.service} have one hostname, ${claim.at.value}`,
+            message: `${claim.service} and ${own.service} have the same hostname, ${claim.at.value}`,
             why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
-            remedy: 'give one of the two a name of its own',
+            remedy: 'give one of the two another name',
             related: [{ span: own.at.span, message: `the hostname of ${own.service}`, isShown: true }],
           });
     }
@@ -50,7 +50,7 @@ export const hcpHostnameConflict = hostedRule({
       yield draftOfField(claim.cluster, claim.at, {
         message: `two clusters have the hostname ${shorten(String(claim.at.value), 60)}`,
         why: `it leads to one of ${claim.service} of ${nameOfObject(claim.cluster)} and ${rival}`,
-        remedy: 'give one of the two a name of its own, or name the hubs in clusters if there are two',
+        remedy: 'give one of the two another name, or name the hubs in clusters if there are two',
         severity: 'warning',
         related: [{ span: other.at.span, message: `the hostname of ${rival}`, isShown: true }],
       });

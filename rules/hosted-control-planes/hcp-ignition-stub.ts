@@ -11,7 +11,7 @@ export const hcpIgnitionStub = hostedRule({
   id: 'hcp-ignition-stub',
   title: 'The user data of a node does not lead to its configuration',
   why:
-    'A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses ' +
+    'A new node only knows its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses ' +
     'a stub with a `noProxy` that is not a list or a version other than 3, and the ignition server one without a token. Stubs are ' +
     'read from files, standard input and Secrets `user-data-...`, also in base64 and gzip, and compared with their HostedCluster.',
   remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',
@@ -77,15 +77,15 @@ function* faultsOf({ noProxy, version, authorization, entry, source, hasAuthorit
     yield {
       at: entry,
       subject: 'Authorization',
-      message: 'the stub has no header Authorization',
+      message: 'the stub has no Authorization header',
       why: 'the ignition server refuses requests without it',
-      remedy: 'add the header with the token',
+      remedy: 'add the header with a token',
     };
   else if (authorization.value !== undefined && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
     yield {
       at: authorization,
       subject: 'token',
-      message: 'the header Authorization of the stub is not Bearer with a token in base64',
+      message: 'the Authorization header of the stub is not Bearer with a base64 token',
       why: 'the ignition server refuses requests with another header',
       remedy: 'write Bearer and the token',
     };
@@ -111,7 +111,7 @@ function* faultsBeside(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Fau
       subject: key,
       message: `${key} of the stub differs from that of ${name}`,
       why: `it is ${has || 'unset'} in the stub, and ${needs || 'unset'} in the HostedCluster`,
-      remedy: `set ${key} as the HostedCluster has it`,
+      remedy: `set ${key} to the value in the HostedCluster`,
       beside: { span: (wanted ?? cluster.proxy?.block ?? cluster.platform).span, message: 'the HostedCluster' },
     };
   }

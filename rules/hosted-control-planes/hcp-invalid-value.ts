@@ -3,11 +3,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpInvalidValue = hostedRule({
   id: 'hcp-invalid-value',
-  title: 'A value of a hosted cluster is not of its kind',
+  title: 'A field of a hosted cluster has an invalid value',
   why:
     'An allowed network must be a CIDR, a port a number, and the host name of a Route or load balancer a name without scheme. The ' +
     'API server refuses other values, and flows, firewalls and load balancers leave them out.',
-  remedy: 'Write the value as the message says.',
+  remedy: 'Write the value in the format that the message shows.',
   severity: 'error',
   source: 'HyperShift API: CIDRBlock, NodePortPublishingStrategy, RoutePublishingStrategy, LoadBalancerPublishingStrategy',
   examples: {

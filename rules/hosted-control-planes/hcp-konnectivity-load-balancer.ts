@@ -7,7 +7,7 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpKonnectivityLoadBalancer = hostedRule({
   id: 'hcp-konnectivity-load-balancer',
-  title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
+  title: 'No NetworkPolicy allows nodes to reach Konnectivity through its load balancer',
   why:
     'Konnectivity runs in the pods of the API server. The NetworkPolicy of the operator opens its port 8091 with NodePort, but ' +
     'not with LoadBalancer, so on a hub that enforces policies nodes have no tunnel. This is reported without any policy in the ' +

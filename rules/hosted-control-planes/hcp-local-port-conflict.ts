@@ -13,11 +13,11 @@ import { nameOfObject } from '../hosted-rule.ts';
 
 export const hcpLocalPortConflict = defineRule({
   id: 'hcp-local-port-conflict',
-  title: 'A workload takes a port that each node of its hosted cluster needs',
+  title: 'A workload uses a port that each node of its hosted cluster needs',
   why:
     'Each node of a hosted cluster runs a local proxy of the API (172.20.0.1:6443 by default) and the agent of Konnectivity ' +
     '(127.0.0.1:2041). A pod on the host network cannot bind the same port, and one that declares it is never scheduled there. ' +
-    'Only workloads that surely run on these nodes are checked: by a node selector or machine config of a NodePool in the input, ' +
+    'Only workloads that certainly run on these nodes are checked: by a node selector or machine config of a NodePool in the input, ' +
     'or by `hosted.hub` and a set with one HostedCluster.',
   remedy: 'Give the workload another port, or the cluster another `networking.apiServer.port` before it is created.',
   severity: 'error',
@@ -89,7 +89,7 @@ function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['
   }
   if (workload.install === '' || isHub(workload.span.path)) return null;
   const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
+  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
 }
 
 function onlyOne(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {

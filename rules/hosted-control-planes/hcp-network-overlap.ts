@@ -67,8 +67,8 @@ function* overlapsHub(cluster: JudgedCluster, [hub, ...others]: readonly HubNetw
     if (!met?.at) continue;
     yield draftOfField(cluster, at ?? cluster.networking.block ?? cluster.platform, {
       message: `the ${what} ${text}${at ? '' : ' (default)'} overlaps ${met.text} of the hub`,
-      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
-      remedy: 'choose a network outside of those of the hub',
+      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach the hub's addresses in that range`,
+      remedy: 'choose a network that does not overlap those of the hub',
       severity: 'warning',
       related: [{ span: met.at.span, message: 'the network of the hub', isShown: true }],
     });
@@ -87,7 +87,7 @@ function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
   if (!first || !odd) return;
   yield draftOfField(cluster, odd.at, {
     message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
-    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
+    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must have the same address family`,
     remedy: 'put the networks of one family first in every list',
     related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }],
   });

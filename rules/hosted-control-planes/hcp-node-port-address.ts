@@ -7,11 +7,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpNodePortAddress = hostedRule({
   id: 'hcp-node-port-address',
-  title: 'The address of a node port cannot be dialled',
+  title: 'Nodes cannot connect to the address of a node port',
   why:
-    'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service ' +
-    'network is refused, and with localhost each node dials itself.',
-  remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
+    'Nodes connect to `nodePort.address`, so it must be an IP address or a full host name. For the API server an address in a service ' +
+    'network is refused, and with localhost each node connects to itself.',
+  remedy: 'Use an address of the hub that nodes can reach, or of the load balancer in front of it.',
   severity: 'error',
   source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
   examples: {
@@ -53,7 +53,7 @@ export const hcpNodePortAddress = hostedRule({
       yield draftOfField(cluster, host, {
         message: `the address ${address} is in the service network ${inside}`,
         why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
-        remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
+        remedy: 'use an address outside spec.networking.serviceNetwork, or change the network',
       });
   },
 });

@@ -9,11 +9,11 @@ import { type Claim, conflictsOf, draftOfField, hostedRule, namedServices, nameO
 
 export const hcpNodePortConflict = hostedRule({
   id: 'hcp-node-port-conflict',
-  title: 'Two services want one node port of the management cluster',
+  title: 'Two services request the same node port of the management cluster',
   why:
-    'A node port belongs to one Service of the hub, whatever address nodes dial; the second Service is refused. Two clusters, or ' +
-    'a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration keeps hubs apart.',
-  remedy: 'Give each service a node port of its own.',
+    'A node port belongs to one Service of the hub, for any address that nodes use; the second Service is refused. Two clusters, or ' +
+    'a cluster and a Service, can be on two hubs, so that is a warning; `clusters` of the configuration separates hubs.',
+  remedy: 'Give each service its own node port.',
   severity: 'error',
   source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
   examples: examplesOf(

@@ -7,12 +7,12 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpNodePortRange = hostedRule({
   id: 'hcp-node-port-range',
-  title: 'A pinned node port lies outside of the range of node ports',
+  title: 'A pinned node port is outside the node port range',
   why:
-    'The Services of a control plane are on the hub, whose API server refuses node ports outside of its range. ' +
+    'The Services of a control plane are on the hub, whose API server refuses node ports outside its range. ' +
     '`configuration.network.serviceNodePortRange` is the range of the hosted cluster; only the port of its API server must be in ' +
     'it too.',
-  remedy: 'Choose a node port within the range of the hub.',
+  remedy: 'Choose a node port in the range of the hub.',
   severity: 'error',
   source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
   examples: examplesOf(
@@ -33,7 +33,7 @@ export const hcpNodePortRange = hostedRule({
     if (!holdsPort(range, port)) {
       const isOfOwn = hub === undefined && own !== null && holdsPort(own, port);
       yield draftOfField(cluster, at, {
-        message: `node port ${port} is outside of the range ${portText(range)} of the management cluster`,
+        message: `node port ${port} is outside the range ${portText(range)} of the management cluster`,
         why: `${what}, and the API server refuses the Service`,
         remedy: isOfOwn ? 'check that the management cluster has the same range' : `choose a port from ${range.port} to ${range.endPort}`,
         port,
@@ -41,7 +41,7 @@ export const hcpNodePortRange = hostedRule({
       });
     } else if (name === 'APIServer' && own && !holdsPort(own, port))
       yield draftOfField(cluster, at, {
-        message: `node port ${port} is outside of the range ${portText(own)} of the hosted cluster`,
+        message: `node port ${port} is outside the range ${portText(own)} of the hosted cluster`,
         why: `${what}, which must be in the range of the hosted cluster too`,
         remedy: `choose a port from ${own.port} to ${own.endPort}`,
         port,

@@ -8,7 +8,7 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpOperatorAccess = hostedRule({
   id: 'hcp-operator-access',
-  title: 'A network policy keeps the operators from a control plane',
+  title: 'A network policy blocks the operators of a control plane',
   why:
     'The control plane operator needs the API of the hub, and the HyperShift operator the API server of the control plane. A ' +
     'NetworkPolicy that selects their pods for egress, without one that allows port 6443, or an AdminNetworkPolicy that denies ' +

@@ -17,7 +17,7 @@ export const hcpPassthroughNetwork = hostedRule({
     'With `baseDomainPassthrough` the ingress of the hub serves the applications by a Service that selects the virtual machines ' +
     'as pods. Machines with `attachDefaultNetwork: false` are not in that network, so this Service and LoadBalancer Services of ' +
     'the cluster lead nowhere.',
-  remedy: 'Keep the default network, or use a base domain of its own with a load balancer in the additional network.',
+  remedy: 'Keep the default network, or use a separate base domain with a load balancer in the additional network.',
   severity: 'warning',
   source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork',
   examples: { bad: example(true, ' # expect: hcp-passthrough-network warning certain @29'), good: example(false) },
@@ -30,7 +30,7 @@ export const hcpPassthroughNetwork = hostedRule({
       yield draftOfField(pool, pool.kubevirt?.attachDefaultNetwork ?? pool.metadata, {
         message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
         why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
-        remedy: 'remove attachDefaultNetwork, or give the cluster a base domain of its own',
+        remedy: 'remove attachDefaultNetwork, or give the cluster its own base domain',
         related: [{ span, message: 'the hosted cluster', isShown: true }],
       });
     }

@@ -7,7 +7,7 @@ export const hcpPrivateApi = hostedRule({
   title: 'The API server of a private cluster cannot be reached as it is published',
   why:
     'On Azure and GCP private links lead to the private router alone, so nodes cannot reach an API server behind its own load ' +
-    'balancer. With access Private and node ports the control plane never gets ready.',
+    'balancer. With access Private and node ports the control plane never becomes ready.',
   remedy: 'Publish the API server by Route.',
   severity: 'warning',
   source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
@@ -27,7 +27,7 @@ export const hcpPrivateApi = hostedRule({
       why:
         type.value === 'LoadBalancer'
           ? 'private links lead to the private router only, so nodes cannot reach the API server'
-          : 'the control plane never gets ready',
+          : 'the control plane never becomes ready',
       remedy: 'publish the API server by Route',
     });
   },

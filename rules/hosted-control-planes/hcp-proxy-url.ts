@@ -5,8 +5,8 @@ export const hcpProxyUrl = hostedRule({
   id: 'hcp-proxy-url',
   title: 'The URL of the proxy of a hosted cluster cannot be used',
   why:
-    'A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host ' +
-    'and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.',
+    'A proxy needs a URL with a scheme. If nodes reach the API server through it, their local proxy reads host ' +
+    'and port only: a user, a password or a path (also `/`) makes it fail, and it does not use TLS to the proxy.',
   remedy: 'Write the proxy as `http://host:port`.',
   severity: 'error',
   source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',

@@ -5,7 +5,7 @@ export const hcpProxyWithoutNodes = hostedRule({
   id: 'hcp-proxy-without-nodes',
   title: 'A hosted cluster with a proxy has no nodes',
   why:
-    'What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do ' +
+    'Connections of the control plane to the proxy go through the nodes. Without nodes, operations that need the proxy do ' +
     'not work, such as importing image streams from a registry behind it.',
   remedy: 'Keep at least one node, or expect these operations to fail.',
   severity: 'info',

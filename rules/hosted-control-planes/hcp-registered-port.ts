@@ -16,7 +16,7 @@ export const hcpRegisteredPort = defineRule({
     'The local proxy of the API listens at `networking.apiServer.port` of each node, where a component of the platform cannot ' +
     'listen too. A range of node ports that begins too low covers host ports of the platform: a Service with such a port takes ' +
     'the traffic of the component.',
-  remedy: 'Choose a port that the registry does not have, and a range of node ports above 30000.',
+  remedy: 'Choose a port without a row in the registry, and a node port range above 30000.',
   severity: 'warning',
   needs: ['hosted', 'registry'],
   source: 'HyperShift API: APIServerNetworking.port; OpenShift host port registry',
@@ -33,7 +33,7 @@ export const hcpRegisteredPort = defineRule({
         yield draftOfField(cluster, apiServerPort, {
           message: `the port of the local proxy of the API, ${port}, is a host port of ${shorten(holder.process, 30)}`,
           why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
-          remedy: 'choose a port that the registry does not have, before the cluster is created',
+          remedy: 'choose a port without a row in the registry, before the cluster is created',
           port,
         });
       yield* ofRange(registry, cluster, cluster.serviceNodePortRange);

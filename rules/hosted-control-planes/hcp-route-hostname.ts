@@ -5,7 +5,7 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpRouteHostname = hostedRule({
   id: 'hcp-route-hostname',
-  title: 'A Route without hostname has a name that no router serves',
+  title: 'A Route without a hostname gets a name that no router serves',
   why:
     "If the API server is published by Route, the control plane's own router (on Azure with managed identities the shared " +
     'ingress) serves all Routes. One without a hostname gets a name in the domain of the hub, whose default ingress controller ' +

@@ -8,7 +8,7 @@ import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf } 
 
 export const hcpSecondaryNetworkProxy = hostedRule({
   id: 'hcp-secondary-network-proxy',
-  title: 'The hub sends what goes to a secondary network through its proxy',
+  title: 'The hub uses its proxy for connections to a secondary network',
   why:
     'Nodes without the default pod network have addresses of a secondary network alone. If the proxy of the hub does not exempt ' +
     'that network, the API server of the hosted cluster reaches its nodes through the proxy. The hosted cluster exempts its ' +

@@ -5,7 +5,7 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 export const hcpServiceDuplicate = hostedRule({
   id: 'hcp-service-duplicate',
   title: 'A service of the control plane is listed twice',
-  why: 'Of two entries for one service the operator takes the first; the later one is ignored without a word.',
+  why: 'If a service has two entries, the operator uses the first and silently ignores the other.',
   remedy: 'Remove one of the two entries.',
   severity: 'error',
   source: 'HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type',
@@ -25,9 +25,9 @@ export const hcpServiceDuplicate = hostedRule({
       if (first === service) continue;
       yield draftOfField(cluster, service, {
         message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
-        why: 'only the first entry counts',
-        remedy: 'remove the entry that is not meant',
-        related: [{ span: first.span, message: 'this entry counts' }],
+        why: 'only the first entry is used',
+        remedy: 'remove the wrong entry',
+        related: [{ span: first.span, message: 'this entry is used' }],
       });
     }
   },

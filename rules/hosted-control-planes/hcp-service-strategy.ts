@@ -4,11 +4,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpServiceStrategy = hostedRule({
   id: 'hcp-service-strategy',
-  title: 'A service is published in a way that the platform does not have',
+  title: 'A service has a publishing strategy that its platform does not support',
   why:
     'The possible strategies depend on the service and the platform: no node ports on AWS, and only Routes for Konnectivity and ' +
     'Ignition on AWS and Azure. `None` and `S3` publish nothing. The cluster is refused, or its control plane never gets ready.',
-  remedy: 'Choose a strategy that the platform has for this service.',
+  remedy: 'Choose a strategy that the platform supports for this service.',
   severity: 'error',
   source: 'HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver',
   examples: examplesOf(
@@ -29,7 +29,7 @@ export const hcpServiceStrategy = hostedRule({
     const where = exposure.platform === 'Azure' && isManaged ? 'Azure with managed identities' : exposure.platform;
     yield draftOfField(cluster, type, {
       message: `${name} cannot be published by ${type.value} on ${where}`,
-      why: `${nameOfObject(cluster)} is refused, or never gets ready`,
+      why: `${nameOfObject(cluster)} is refused, or never becomes ready`,
       remedy: `publish it by ${allowed.join(' or ')}`,
     });
   },

@@ -10,8 +10,8 @@ export const hcpShardMisses = hostedRule({
   title: 'The ingress shard of a hostname does not serve the control plane',
   why:
     'A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces ' +
-    'that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.',
-  remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+    'that its selector matches. If the namespace of the control plane is not selected, clients and nodes get no answer.',
+  remedy: "Select the namespace of the control plane in the shard's namespaceSelector, or use another hostname.",
   severity: 'error',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
   examples: examplesOf(`${exampleCluster({

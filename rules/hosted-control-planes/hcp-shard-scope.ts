@@ -4,11 +4,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpShardScope = hostedRule({
   id: 'hcp-shard-scope',
-  title: 'The ingress shard of a control plane serves other namespaces, too',
+  title: 'The ingress shard of a control plane also serves other namespaces',
   why:
     'A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it selects, ' +
     'also those of applications of the hub. If the input does not show the namespace, this is information.',
-  remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
+  remedy: 'Exclude the namespace from the selector, or give it its own shard.',
   severity: 'warning',
   source: 'OpenShift API: IngressController.spec.namespaceSelector',
   examples: examplesOf(`${exampleCluster()}---
@@ -31,7 +31,7 @@ metadata: { name: billing }
         yield draftOfField(shard, name, {
           message: `the ingress shard of control planes also serves the namespace ${name.value}`,
           why: `${namespace ? 'it is not a control plane' : 'the input shows no control plane there'}, and clients of ${nameOfObject(shard)} reach its Routes too`,
-          remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+          remedy: `exclude ${name.value} from the selector, unless it is a control plane`,
           ...(namespace ? { related: [{ span: namespace.metadata.span, message: 'the namespace' }] } : { severity: 'info' }),
         });
       }

@@ -5,11 +5,11 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpShardUnreachable = hostedRule({
   id: 'hcp-shard-unreachable',
-  title: 'An ingress shard takes a control plane that has a router of its own',
+  title: 'An ingress shard selects a control plane that has its own router',
   why:
-    'A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the ' +
-    'NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.',
-  remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+    'A control plane with its own router does not use the ingress controllers of the hub, so the operator deletes the ' +
+    'NetworkPolicy that would allow them. A shard that selects its namespace admits Routes whose pods it cannot reach.',
+  remedy: "Exclude the namespace from the shard's selector, or publish the API server without a Route.",
   severity: 'error',
   source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy',
   examples: {
@@ -28,10 +28,10 @@ ${exampleShard('clusters-demo')}`,
         const [cluster] = name.value === undefined ? [] : besideOf(shard, byNamespace.get(name.value) ?? []);
         if (!cluster) continue;
         yield draftOfField(shard, name, {
-          message: `the ingress shard selects ${name.value}, which has a router of its own`,
-          why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
-          remedy: `take ${name.value} out of the selector`,
-          related: [{ span: cluster.span, message: 'this cluster has a router of its own' }],
+          message: `the ingress shard selects ${name.value}, which has its own router`,
+          why: `no NetworkPolicy allows ${nameOfObject(shard)} to connect to the namespace of ${nameOfObject(cluster)}`,
+          remedy: `exclude ${name.value} from the selector`,
+          related: [{ span: cluster.span, message: 'this cluster has its own router' }],
         });
       }
     }

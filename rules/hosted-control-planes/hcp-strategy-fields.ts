@@ -4,10 +4,10 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpStrategyFields = hostedRule({
   id: 'hcp-strategy-fields',
-  title: 'A strategy has the block of another, or lacks its own',
+  title: 'A publishing strategy has the block of another strategy, or lacks its own',
   why:
     'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
-    'NodePort without `nodePort`, which has the address that nodes dial.',
+    'NodePort without `nodePort`, which contains the address for nodes.',
   remedy: 'Keep only the block of the type; set `nodePort.address` with NodePort.',
   severity: 'error',
   source: 'HyperShift API: validation of ServicePublishingStrategy',
@@ -42,7 +42,7 @@ export const hcpStrategyFields = hostedRule({
         yield draftOfField(cluster, type, {
           message: `${name} is published by NodePort without a block nodePort`,
           why: 'the API server refuses the strategy without its block',
-          remedy: 'add nodePort with the address that nodes dial, and a port',
+          remedy: 'add nodePort with an address that nodes can reach, and a port',
         });
     }
   },

@@ -10,7 +10,7 @@ export const hcpTenantForwarding = hostedRule({
     'With `routingViaHost` or `ipForwarding: Global` nodes of the hub forward packets, so its workloads reach the network of a ' +
     'tenant in which the hub has an address. Without such an address it is information. Checked only with `hosted.tenantCIDRs`, ' +
     'in files that `hosted.hub` names.',
-  remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
+  remedy: 'Leave forwarding restricted, and put load balancers outside the cluster into the network of the tenant.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: examplesOf(`# tenant: 192.168.203.0/24
@@ -41,7 +41,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
         : 'so workloads reach tenants once the hub has an address there';
       yield draftOfField(operator, setting, {
         message: `nodes of the hub forward packets${found ? ` into the network ${found.tenant} of tenants` : ''}`,
-        why: `${nameOfObject(operator)} turns forwarding on, ${found ? 'and ' : ''}${reach}`,
+        why: `${nameOfObject(operator)} enables forwarding, ${found ? 'and ' : ''}${reach}`,
         ...(found ? { related: [{ span: found.address.span, message: 'the address' }] } : { severity: 'info' }),
       });
     }

@@ -4,12 +4,12 @@ import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpTenantMetallb = hostedRule({
   id: 'hcp-tenant-metallb',
-  title: 'MetalLB of the hub hands out addresses of a tenant',
+  title: 'MetalLB of the hub assigns addresses in the network of a tenant',
   why:
     'With addresses of MetalLB in the network of a tenant, nodes of the hub need an address there and must forward packets, so ' +
     'workloads of the hub reach the tenant, and the tenant the hub. Checked only with `hosted.tenantCIDRs` in the configuration, ' +
     'in files that `hosted.hub` names.',
-  remedy: 'Put load balancers outside of the cluster into the network of the tenant, before node ports or an ingress shard.',
+  remedy: 'Put load balancers outside the cluster into the network of the tenant, in front of node ports or an ingress shard.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: examplesOf(`# tenant: 192.168.203.0/24

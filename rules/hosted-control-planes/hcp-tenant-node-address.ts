@@ -12,10 +12,10 @@ export const hcpTenantNodeAddress = hostedRule({
   title: 'A node of the hub has an address in the network of a tenant',
   why:
     'The hub may only attach virtual machines to the network of a tenant. An address of a node there or on the bridge of the ' +
-    'machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that dial an address ' +
+    'machines, and a network that other namespaces may use, let workloads of the hub into it; tenant nodes that connect to an address ' +
     'elsewhere need a route to the hub. Checked only with `hosted.tenantCIDRs` in the configuration, in files that `hosted.hub` ' +
     'names.',
-  remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
+  remedy: 'Remove the address, let the network select control planes only, and let nodes connect to a load balancer in their own network.',
   severity: 'warning',
   source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
   examples: examplesOf(`# tenant: 192.168.203.0/24
@@ -51,7 +51,7 @@ spec:
         const address = type?.value === 'NodePort' ? readAddresses(host?.value ?? '') : null;
         if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
         yield draftOfField(cluster, host, {
-          message: `the address ${host.value} is outside of the networks of tenants`,
+          message: `the address ${host.value} is outside the networks of tenants`,
           why: `nodes connect to ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
           remedy: 'use the address of a load balancer in the network of the tenant',
         });

@@ -9,7 +9,7 @@ export const hcpTrustedCa = hostedRule({
     'The operator adds `ca-bundle.crt` of the ConfigMap in `trustedCA` to what the control plane and nodes trust. Without that ' +
     'key the control plane does not get ready; with unreadable or expired certificates no connection through a proxy that ends ' +
     'TLS works.',
-  remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
+  remedy: 'Add the CA certificate of the proxy in PEM format with the key `ca-bundle.crt`.',
   severity: 'error',
   source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
   examples: examplesOf(`${exampleCluster({
@@ -54,7 +54,7 @@ data:
 function faultOf({ bundle: text, certificates }: TrustBundle, today: string): string | null {
   if (text === null) return 'has no key ca-bundle.crt';
   const unread = certificates.find(({ validUntil }) => validUntil === null);
-  if (unread) return `contains something at certificate ${unread.index} that is not a certificate`;
+  if (unread) return `contains an unreadable certificate (number ${unread.index})`;
   const isOver = (day: string | null): boolean => day !== null && day < today;
   // An expired certificate does no harm beside a newer one of the same subject.
   const over = certificates.find(

@@ -6,7 +6,7 @@ export const unusedSuppression = defineRule({
   id: 'unused-suppression',
   title: 'A comment, annotation or entry of the configuration suppresses a rule that finds nothing there',
   why:
-    'A suppression without an effect is left over from a finding that was fixed, or is in the wrong place. It would hide the next ' +
+    'A suppression without effect remains from a finding that was fixed, or is in the wrong place. It would hide the next ' +
     'mistake in this place.',
   remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
   severity: 'warning',
@@ -24,7 +24,7 @@ export const unusedSuppression = defineRule({
   *check({ suppressions }) {
     for (const { directive, unused, idle } of suppressions) {
       if (unused.length === 0 && !idle) continue;
-      const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
+      const what = idle ? 'it has no effect' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
       yield {
         message: `this ${NAMES[directive.by]} ignores no finding`,
         why: what,

@@ -33,7 +33,7 @@ export function filterResult(
   const other = whole.problems.find((problem) => !problems.includes(problem));
   const count = whole.problems.length - problems.length;
   const notes =
-    other === undefined ? [] : [`${plural(count, 'problem')} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+    other === undefined ? [] : [`${plural(count, 'problem')} in files outside the change (${other.path}:${other.line}: ${other.message})`];
   const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
   return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }

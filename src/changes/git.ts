@@ -74,7 +74,7 @@ export function findBase(git: Git, { base, head, remedy }: Comparison): string {
   if (commit === null) throw new UsageError(`this clone does not contain ${base}; ${remedy}`);
   if (head !== null && commit === checkedOut && head !== checkedOut) {
     throw new UsageError(
-      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or switch the comparison off`,
+      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or disable the comparison`,
     );
   }
   const { status, stdout } = git.ask(['merge-base', commit, checkedOut]);

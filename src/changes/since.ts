@@ -144,7 +144,10 @@ async function lintBefore(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
-    return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
+    return {
+      before: null,
+      note: `every finding is reported as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}`,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

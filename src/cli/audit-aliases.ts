@@ -34,6 +34,6 @@ function readAliases(text: string, file: string): AliasMap {
   const isOfTexts = (kind: unknown): boolean =>
     kind === undefined || (isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === 'string'));
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
-    throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
+    throw new UsageError(`${file} is not a file of --anonymize-map; use another file name`);
   return aliases as AliasMap;
 }

@@ -109,8 +109,7 @@ async function ofEachContext<Result>(
   const broken = contexts.find((context) => 'reason' in context);
   const isOne = contexts.length === 1;
   if (broken && (!all || isOne)) throw new UsageError(broken.reason);
-  if (!isOne && flags.clusterName !== undefined)
-    throw new UsageError('--cluster-name is the name of one cluster, and several contexts are audited');
+  if (!isOne && flags.clusterName !== undefined) throw new UsageError('--cluster-name names one cluster, but several contexts are audited');
   const signal = AbortSignal.timeout(flags.timeout);
   setMaxListeners(0, signal);
   const run = { ...given, signal, progress: createProgress(io) };
@@ -218,7 +217,7 @@ async function* askNodes(
   { flags, io, signal, progress }: LiveRun,
 ): AsyncIterable<GivenCapture | Problem> {
   progress.clear();
-  io.stderr('running commands in pods on the host network; the right to do so is close to root on the node:\n');
+  io.stderr('running commands in pods on the host network; this permission is close to root access on the node:\n');
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}\n`);
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, prefix === '' ? null : name, io.cwd);

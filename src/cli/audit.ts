@@ -41,15 +41,15 @@ export function auditCommand(io: InputOutput): Command {
     .optionsGroup('Rules:')
     .addOption(registryOption())
     .addOption(baseOption())
-    .option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)')
-    .option('--upgrade-to <release>', 'also report ports that the releases until then assign to others');
+    .option('--release <version>', 'check against this release (default: that of ClusterVersion among the objects)')
+    .option('--upgrade-to <release>', 'also report ports that the releases up to this one assign to others');
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
-    .option('--fail-on-platform', 'count findings about components of the platform too')
-    .option('--baseline <file>', 'do not report the findings of this file (hostport-lint baseline create writes it)')
+    .option('--fail-on-platform', 'also count findings about components of the platform')
+    .option('--baseline <file>', 'do not report the findings in this file (see hostport-lint baseline create)')
     .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
-    .option('--compare <old.json>', 'only report changes since this report of --format json')
+    .option('--compare <old.json>', 'report only changes since this JSON report')
     .addOption(
       paths('--merge <[cluster=]path>', 'instead of an audit, merge reports of audits or report objects of many clusters; may be repeated'),
     )
@@ -57,11 +57,11 @@ export function auditCommand(io: InputOutput): Command {
       new Option('--cluster-name <name>', 'name of the cluster in reports (default: the context)').argParser((name) => name || undefined),
     )
     .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
-    .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
-    .option('-q, --quiet', 'one line a finding, nothing when clean')
-    .option('-v, --verbose', 'all tables and findings in full, also suppressed ones, and skipped rules')
-    .option('--color', 'colour even when piped')
-    .option('--no-color', 'never colour')
+    .option('--anonymize-map <file>', 'the same, and store the aliases in this file for later reports')
+    .option('-q, --quiet', 'one line per finding; no output without findings')
+    .option('-v, --verbose', 'print all tables and findings in full, also suppressed findings and skipped rules')
+    .option('--color', 'use colours even in a pipe')
+    .option('--no-color', 'do not use colours')
     .allowExcessArguments()
     .action((flags: AuditFlags, self: Command) => {
       const [path] = self.args;
@@ -77,7 +77,7 @@ function addCollectorOptions(command: Command): void {
   command
     .option('--print-collector', 'print a script that captures the sockets of every node, and exit')
     .addOption(
-      new Option('--via <program>', 'how that script reaches nodes (default: oc if it is on the PATH, else kubectl)').choices(
+      new Option('--via <program>', 'how that script connects to nodes (default: oc if it is on the PATH, otherwise kubectl)').choices(
         COLLECTOR_PROGRAMS,
       ),
     );
@@ -88,7 +88,7 @@ function paths(flags: string, description: string): Option {
 }
 
 async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
-  if (flags.via !== undefined && !flags.printCollector) throw new UsageError('--via goes with --print-collector');
+  if (flags.via !== undefined && !flags.printCollector) throw new UsageError('--via needs --print-collector');
   if (flags.printCollector) {
     const hasOc = (await import('../source/run-program.ts')).findProgram('oc', io.env, io.cwd) !== undefined;
     io.stdout(collectorScript(flags.via ?? (hasOc ? 'oc' : 'kubectl')));
@@ -100,16 +100,18 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
   if (flags.publish !== undefined && (flags.compare ?? flags.anonymizeMap ?? flags.anonymize) !== undefined)
-    throw new UsageError('--publish writes all findings with their names, so it cannot go with --compare or --anonymize');
+    throw new UsageError('--publish writes all findings with their names, so it cannot be combined with --compare or --anonymize');
   const filter = ['rules', 'disabledRules', 'minimumConfidence'].find((name) => command.getOptionValueSource(name) === 'cli');
   if (flags.publish !== undefined && filter !== undefined)
-    throw new UsageError('--publish writes whole reports, so it cannot go with --rule, --disable or --min-confidence; use a configuration');
+    throw new UsageError(
+      '--publish writes whole reports, so it cannot be combined with --rule, --disable or --min-confidence; use a configuration',
+    );
   const { cwd, readStandardInput, today } = io;
   const settings = await optionsFor(command, flags.objects.slice(0, 1), { cwd, readStandardInput, today });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   const ofOne = targets.find(({ format }) => format === 'openmetrics' || format === 'openreports');
   if (ofOne && (flags.allContexts || flags.context.length > 1))
-    throw new UsageError(`--format ${ofOne.format} is of one cluster; audit each context apart (--context NAME)`);
+    throw new UsageError(`--format ${ofOne.format} supports one cluster only; audit each context separately (--context NAME)`);
   const { upgradeTo = null } = flags;
   const options = {
     ...settings,
@@ -150,7 +152,7 @@ async function runMerge(flags: AuditFlags, io: InputOutput, command: Command): P
   for (const option of command.options) {
     const name = option.attributeName();
     if (!MERGE_OPTIONS.includes(name) && command.getOptionValueSource(name) === 'cli')
-      throw new UsageError(`${option.long} does not go with --merge, which reads reports of audits that have run`);
+      throw new UsageError(`${option.long} cannot be combined with --merge, which reads reports of earlier audits`);
   }
   const settings = await optionsFor(command, [], { cwd: io.cwd });
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));

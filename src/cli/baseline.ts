@@ -20,7 +20,7 @@ export function baselineCommand(io: InputOutput): Command {
       .description(description)
       .argument(
         '[paths...]',
-        `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`,
+        `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then the paths to lint (default: the current folder)`,
       );
     return addReadingOptions(command).action((words: string[], flags: BaselineFlags) =>
       writeBaseline(command, words, flags, name === 'create', io),
@@ -28,7 +28,7 @@ export function baselineCommand(io: InputOutput): Command {
   };
   return new Command('baseline')
     .description('suppress known findings, so that only new ones count')
-    .addCommand(add('create', 'write a baseline of all findings of today').option('--force', 'replace an existing baseline'))
+    .addCommand(add('create', 'write a baseline with all current findings').option('--force', 'replace an existing baseline'))
     .addCommand(
       add('update', 'remove fixed findings from a baseline, and add new ones').option(
         '--prune-only',

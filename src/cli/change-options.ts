@@ -19,26 +19,25 @@ export interface ChangeFlags {
 
 export function addChangeOptions(command: Command): Command {
   return command
-    .optionsGroup('Only what a change has a part in:')
+    .optionsGroup('Changes only:')
     .option(
       '--context <folder>',
       'read all of this folder, and report only findings in the given files (for audit, --context is a cluster)',
     )
     .option('--changed-since <revision>', 'report only findings on changed lines and those that the change causes (git)')
-    .option('--nearest-chart', 'lint the Helm charts that the given files belong to');
+    .option('--nearest-chart', 'lint the Helm charts that contain the given files');
 }
 
 /** The paths to read instead of the arguments. Throws UsageError if the options contradict each other. */
 export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: string): string[] {
   const { context, changedSince, nearestChart } = flags;
   if (nearestChart) {
-    if (context !== undefined) throw new UsageError('--nearest-chart reads whole charts, so it does not go with --context');
+    if (context !== undefined) throw new UsageError('--nearest-chart reads whole charts, so it cannot be combined with --context');
     refuseMissing(paths, '--nearest-chart', cwd);
     return chartsOf(paths, cwd);
   }
   if (context === undefined) return [...paths];
-  if (changedSince !== undefined)
-    throw new UsageError('--context takes the changed files from the command line; leave out --changed-since');
+  if (changedSince !== undefined) throw new UsageError('--context takes the changed files from the command line; remove --changed-since');
   const folder = path.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths, '--context', cwd);
@@ -47,7 +46,7 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
 
 function refuseMissing(paths: readonly string[], option: string, cwd: string): void {
   const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
-  if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
+  if (missing !== undefined) throw new UsageError(`${missing} does not exist; with ${option}, name files and folders`);
 }
 
 /** The limit of the report as text; null if everything is reported. */

@@ -15,7 +15,7 @@ export const COMPLETER = '__complete';
 export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
   return new Command('completion')
     .description('print a script that completes commands, options and their values')
-    .addArgument(new Argument('<shell>', 'shell to print it for').choices(Object.keys(SHELL_SCRIPTS)))
+    .addArgument(new Argument('<shell>', 'shell of the script').choices(Object.keys(SHELL_SCRIPTS)))
     .action((shell: keyof typeof SHELL_SCRIPTS) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 

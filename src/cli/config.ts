@@ -21,12 +21,9 @@ interface EffectiveSetting {
 export function configCommand(io: InputOutput): Command {
   const command = new Command('config')
     .description('print the effective configuration, with the origin of each value')
-    .argument(
-      '[paths...]',
-      'what would be linted; the configuration is looked for from the first of them upwards (default: the current folder)',
-    );
+    .argument('[paths...]', 'paths to lint; the configuration is searched from the first one upwards (default: the current folder)');
   return addFailOnOption(addJudgingOptions(addInputOptions(command)))
-    .option('--baseline <file>', 'as if it were linted with this baseline')
+    .option('--baseline <file>', 'show the settings of a run with this baseline')
     .addOption(formatOption(['text', 'json']))
     .action(async (given: string[], { config, format }: { config?: string | false; format: string }) => {
       // `--format` is how this command prints.

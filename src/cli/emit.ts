@@ -34,24 +34,22 @@ interface Port {
 /** `hostport-lint emit vap|kyverno|gatekeeper`: prints the rows of registries as admission policies. */
 export function emitCommand(io: InputOutput): Command {
   return new Command('emit')
-    .description('print the rows of a registry as policies that warn of, or refuse, host ports of other owners')
+    .description('print a registry as admission policies, which warn about or refuse host ports of other owners')
     .addArgument(new Argument('<engine>', 'ValidatingAdmissionPolicy (vap), Kyverno or Gatekeeper').choices(ENGINES))
     .addOption(registryOption('registry to enforce; required here or in the configuration', 'none'))
     .addOption(baseOption())
-    .option('--release <version>', 'rows as of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
-    .addOption(
-      setting('clusters', repeated('--cluster <name>', 'the cluster of the configuration for which the policies are', 'none', append)),
-    )
+    .option('--release <version>', 'use the rows of this release of the platform, such as 4.19', (text) => releaseOf(text).join('.'))
+    .addOption(setting('clusters', repeated('--cluster <name>', 'cluster of the configuration to print policies for', 'none', append)))
     .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the current folder upwards)')
     .option('--no-config', 'use no configuration file')
     .addOption(
       oneOf(
-        new Option('--mode <mode>', 'reserve: keep ports for the owners of rows; register: require a row for workloads of the platform'),
+        new Option('--mode <mode>', 'reserve: reserve ports for the owners of rows; register: require a row for each port of the platform'),
         MODES,
       ).default('reserve'),
     )
-    .option('--deny', 'refuse what is certain; without it the policies only warn')
-    .option('--upgrade-to <release>', 'also warn of ports of rows that begin up to this release', releaseOf)
+    .option('--deny', 'refuse certain violations; without this the policies only warn')
+    .option('--upgrade-to <release>', 'also warn about ports of rows that start up to this release', releaseOf)
     .addOption(
       repeated(
         '--certain <port>',
@@ -103,15 +101,16 @@ function ofOneCluster(settings: RunOptions): RunOptions {
 
 function checkFlags({ mode, certain, upgradeTo, exemptNamespace }: EmitFlags, release: Release | null): void {
   for (const pattern of exemptNamespace) {
-    if (/\(\?<[=!]/.test(pattern))
-      throw new UsageError(`pattern ${pattern} needs look-behind, which the expressions of CEL (RE2) have not`);
+    if (/\(\?<[=!]/.test(pattern)) throw new UsageError(`pattern ${pattern} needs look-behind, which CEL expressions (RE2) do not support`);
     if (!/^[a-z0-9*|-]+$/.test(pattern) || pattern.split('|').includes(''))
-      throw new UsageError(`--exempt-namespace ${pattern || "''"}: not a regular expression but a name is expected, where * is any text`);
+      throw new UsageError(
+        `--exempt-namespace ${pattern || "''"}: write a name, in which * stands for any text, instead of a regular expression`,
+      );
   }
   const extra = certain.length > 0 ? '--certain' : upgradeTo ? '--upgrade-to' : null;
-  if (mode === 'register' && extra !== null) throw new UsageError(`${extra} goes with --mode reserve`);
+  if (mode === 'register' && extra !== null) throw new UsageError(`${extra} needs --mode reserve`);
   if (!upgradeTo) return;
-  if (release === null) throw new UsageError('--upgrade-to needs --release, the release of today');
+  if (release === null) throw new UsageError('--upgrade-to needs --release, the current release');
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join('.')} is not later than --release ${release.join('.')}`);
 }

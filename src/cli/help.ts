@@ -24,7 +24,7 @@ function helpFor(program: Command, words: readonly string[], width: number | und
     const text = wholeHelp(commandAt(program, words));
     return topic ? `${text}\n${topic.text}` : text;
   }
-  if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
+  if (rest.length > 0) throw new UsageError(`there is no command ${first}; name one topic`);
   if (topic) return topic.text;
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain(rule, width);

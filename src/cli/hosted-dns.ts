@@ -43,12 +43,12 @@ export function dnsCommand(io: InputOutput): Command {
     .action(async (paths: string[], flags: DnsFlags, command: Command) => {
       const targets = { 'api-lb': flags.apiLb, 'ingress-shared-lb': flags.routesLb, 'ingress-lb': flags.appsLb };
       if (Object.values(targets).every(({ length }) => length === 0))
-        throw new UsageError('give at least one of --api-lb, --routes-lb and --apps-lb');
+        throw new UsageError('set at least one of --api-lb, --routes-lb and --apps-lb');
       const input = await readHosted(paths, flags, io, command);
       if (input === null) return;
       const notes = [...input.notes, ...input.lacking];
       const isByName = flags.format === 'dnsmasq' && Object.values(targets).some((all) => all.some((one) => isIP(one) === 0));
-      if (isByName) notes.push('dnsmasq answers a CNAME only if it knows the target itself; give addresses instead of names');
+      if (isByName) notes.push('dnsmasq only answers a CNAME if it knows the target; use addresses instead of names');
       const results = input.found.map(({ cluster, flows, hubDomain }) => ({ flows, ...dnsRecords(cluster, flows, targets, hubDomain) }));
       for (const role of Object.keys(targets) as LoadBalancerRole[])
         refuseShared(

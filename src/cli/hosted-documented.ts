@@ -46,7 +46,7 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 /** `hostport-lint hosted documented`: the tables of the documents, compared with HyperShift's source. */
 export function documentedCommand(io: InputOutput): Command {
   return new Command('documented')
-    .description('print the ports in the documents on hosted control planes, and where the source differs')
+    .description('print the documented ports of hosted control planes, and differences from the source')
     .addOption(new Option('--platform <platform>', 'only rows for this platform').choices(HOSTED_PLATFORMS))
     .addOption(new Option('--strategy <strategy>', 'only rows for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']))
     .addOption(formatOption(Object.keys(PRINT)))

@@ -176,9 +176,7 @@ function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }
   return [
     ...UNKNOWN.flatMap(([source, what]) => (without.has(source) ? [`${what} are unknown: ${optionOf(source, clusters)}`] : [])),
     ...(isBehindOthers && !isDialled
-      ? [
-          'no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial',
-        ]
+      ? ['no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these use']
       : []),
   ];
 }

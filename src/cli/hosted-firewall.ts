@@ -24,12 +24,16 @@ export function firewallCommand(io: InputOutput): Command {
     .addOption(formatOption(Object.keys(FIREWALL_REPORTS)))
     .option('-o, --output <file>', 'write the rules to a file')
     .addOption(
-      networks('--workers <cidr>', 'networks of the workers; may be repeated', "hosted.workerCIDRs, else each cluster's machineNetwork"),
+      networks(
+        '--workers <cidr>',
+        'networks of the workers; may be repeated',
+        "hosted.workerCIDRs, otherwise each cluster's machineNetwork",
+      ),
     )
     .addOption(
-      networks('--clients <cidr>', 'networks of the clients; may be repeated', "each cluster's allowedCIDRBlocks, else everywhere"),
+      networks('--clients <cidr>', 'networks of the clients; may be repeated', "each cluster's allowedCIDRBlocks, otherwise everywhere"),
     )
-    .addOption(networks('--load-balancers <cidr>', 'networks of external load balancers before node ports; may be repeated', 'none'))
+    .addOption(networks('--load-balancers <cidr>', 'networks of external load balancers in front of node ports; may be repeated', 'none'))
     .addOption(
       new Option(
         '--address <name=ip,...>',
@@ -40,7 +44,7 @@ export function firewallCommand(io: InputOutput): Command {
     )
     .option('--egress', 'include outgoing connections of the workers: DNS, proxy, registries, identity providers')
     .option('--apps', 'include the applications of the hosted clusters, ports 80 and 443')
-    .option('--no-bootstrap', 'leave out what only new and replaced nodes need')
+    .option('--no-bootstrap', 'omit connections that only new and replaced nodes need')
     .option('--allow-node-port-range', 'open the whole range for node ports that are not pinned')
     .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);

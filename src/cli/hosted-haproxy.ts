@@ -27,15 +27,15 @@ interface HaproxyFlags extends HostedFlags {
 }
 
 const ROLES = {
-  api: { role: 'api-lb', about: 'Services of the control plane itself, before the nodes of the hub' },
-  routes: { role: 'ingress-shared-lb', about: "Routes of the control plane, before the Service of the hub's ingress shard" },
-  apps: { role: 'ingress-lb', about: "applications of the hosted cluster, before its own ingress, not the hub's" },
+  api: { role: 'api-lb', about: 'Services of the control plane itself, in front of the nodes of the hub' },
+  routes: { role: 'ingress-shared-lb', about: "Routes of the control plane, in front of the Service of the hub's ingress shard" },
+  apps: { role: 'ingress-lb', about: "applications of the hosted cluster, in front of its own ingress, not the hub's" },
 } as const satisfies Readonly<Record<string, { role: LoadBalancerRole; about: string }>>;
 
 /** `hostport-lint hosted haproxy PATH... --for api|routes|apps --backend ADDRESS...` */
 export function haproxyCommand(io: InputOutput): Command {
   return addHostedInput(new Command('haproxy').description('print a configuration for an external load balancer'))
-    .addOption(new Option('--for <role>', 'which of the three load balancers').choices(Object.keys(ROLES)).makeOptionMandatory())
+    .addOption(new Option('--for <role>', 'one of the three load balancers').choices(Object.keys(ROLES)).makeOptionMandatory())
     .addOption(
       new Option('--backend <address...>', '[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated')
         .argParser(addBackend)

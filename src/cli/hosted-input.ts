@@ -35,19 +35,19 @@ export function addHostedInput(command: Command): Command {
   const withSources = addSourceOptions(
     command.argument('[paths...]', 'files, folders, globs or archives of dumps; - reads standard input'),
   );
-  return addConfigurationOptions(withSources.optionsGroup('What is read:'))
-    .option('--no-ignore', 'read files that .gitignore names too')
+  return addConfigurationOptions(withSources.optionsGroup('Input:'))
+    .option('--no-ignore', 'also read files that git ignores')
     .addOption(
       new Option(
         '--node-port-range <from-to>',
-        "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)",
+        'node ports of the management cluster (default: from its Network object in the input, otherwise from the configuration, otherwise 30000-32767)',
       ).argParser(rangeOf),
     )
     .option('--hosted-cluster <namespace/name>', 'only this HostedCluster of the input')
-    .optionsGroup('What is read, from a live management cluster:')
-    .option('--context <context>', 'the context of the kubeconfig to read instead of files')
-    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
-    .option('--print-rbac', 'print the objects that grant the necessary rights, and read nothing')
+    .optionsGroup('Input from a live management cluster:')
+    .option('--context <context>', 'context of the kubeconfig to read instead of files')
+    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: KUBECONFIG, otherwise ~/.kube/config)')
+    .option('--print-rbac', 'print roles and bindings with the necessary permissions, and exit')
     .optionsGroup('Output:');
 }
 
@@ -58,8 +58,8 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     return null;
   }
   const isLive = flags.context !== undefined || flags.kubeconfig !== undefined;
-  if (isLive && paths.length > 0) throw new UsageError('give files or --context, not both');
-  if (!isLive && paths.length === 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
+  if (isLive && paths.length > 0) throw new UsageError('name files or use --context, not both');
+  if (!isLive && paths.length === 0) throw new UsageError('name files, or a live management cluster with --context or --kubeconfig');
   const live = isLive ? await (await import('./hosted-live.ts')).readHub(flags, io) : null;
   const settings = await optionsFor(command, live ? ['-'] : paths, readSourceOptions(flags, io));
   const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);

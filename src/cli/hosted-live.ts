@@ -95,8 +95,8 @@ async function listOf(api: Api, resource: Resource): Promise<{ readonly objects:
     const isMain = resource === RESOURCES[0];
     if (status === 404)
       return { objects: [], failure: isMain ? 'the API server has no HostedClusters; is it a management cluster?' : null };
-    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${(error as Error).message}`;
-    const remedy = status === 403 ? '; hostport-lint hosted flows --print-rbac prints what is needed' : '';
+    const why = status === 403 ? `permission to list ${what} is missing` : `could not list ${what}: ${(error as Error).message}`;
+    const remedy = status === 403 ? '; hostport-lint hosted flows --print-rbac prints the necessary permissions' : '';
     return { objects, failure: `${why}, so ${isMain ? 'no flow is known' : 'what they add is unknown'}${remedy}` };
   }
 }

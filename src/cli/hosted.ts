@@ -10,7 +10,9 @@ import { formatOption } from './options.ts';
 
 /** `hostport-lint hosted ...`: flows of hosted control planes, and configurations for the network around them. */
 export function hostedCommand(io: InputOutput): Command {
-  const hosted = new Command('hosted').description('print what hosted control planes (HyperShift) need from the network');
+  const hosted = new Command('hosted').description(
+    'print the connections of hosted control planes (HyperShift), and configurations for them',
+  );
   for (const command of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command);
   return hosted;

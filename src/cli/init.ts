@@ -24,7 +24,7 @@ import type { InputOutput } from './io.ts';
  */
 export function initCommand(io: InputOutput): Command {
   return new Command('init')
-    .description('write a commented .hostport-lint.yaml from the contents of the folder')
+    .description('write a commented .hostport-lint.yaml for the contents of the folder')
     .argument('[folder]', 'folder of the manifests', '.')
     .option('--force', 'replace an existing configuration')
     .action((folder: string, { force = false }: { force?: boolean }) => init(folder, force, io));
@@ -34,8 +34,8 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   const absolute = path.resolve(io.cwd, folder);
   const [name = ''] = CONFIG_NAMES;
   const known = CONFIG_NAMES.find((one) => existsSync(path.join(absolute, one)));
-  if (known !== undefined && !isForced) throw new UsageError(`${path.join(folder, known)} is there already; --force replaces it`);
-  if (known !== undefined && known !== name) throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
+  if (known !== undefined && !isForced) throw new UsageError(`${path.join(folder, known)} already exists; --force replaces it`);
+  if (known !== undefined && known !== name) throw new UsageError(`remove ${path.join(folder, known)} first, because it would be used too`);
   const lint = async (config?: false): Promise<RunOutcome> =>
     run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
   const before = await lint(false);
@@ -53,7 +53,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
   const lines = [
     `wrote ${path.join(folder, name)}`,
     registries.length === 0
-      ? 'no workload was seen, so no registry was chosen; the file says how'
+      ? 'no workload was found, so no registry was chosen; the file explains how to choose one'
       : `the registry is ${registries.join(', ')}, because ${before.registryReason}`,
     ...(names.length === 0
       ? []
@@ -63,7 +63,7 @@ async function init(folder: string, isForced: boolean, io: InputOutput): Promise
           ...after.notes,
         ]),
     ...notes,
-    ...(findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses what is known`]),
+    ...(findings === 0 ? [] : [`${errorsToday(findings)}; hostport-lint baseline create suppresses them`]),
   ];
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }
@@ -128,12 +128,12 @@ function starterConfiguration(registries: readonly string[], clusters: ProposedC
 
 function registriesText(registries: readonly string[]): string {
   if (registries.length === 0)
-    return '# No workload was seen that shows which one it is; without it, the input decides.\n# registries:\n#   - kubernetes';
+    return '# No workload was found that shows the registry; without this key, the input decides.\n# registries:\n#   - kubernetes';
   return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
 }
 
 function clustersText(clusters: ProposedClusters['clusters']): string {
-  const intro = '# What is installed together. Two clusters are never compared; a path may be in several.';
+  const intro = '# Objects that are installed together. Two clusters are never compared; a path may be in several clusters.';
   const names = Object.entries(clusters);
   if (names.length === 0)
     return `${intro}\n# clusters:\n#   east: { installs: [apps/**, clusters/east/**] }\n#   west: { installs: [apps/**, clusters/west/**] }`;
@@ -154,7 +154,7 @@ function installText(install: Install): string {
 }
 
 function baselineText(findings: number): string {
-  const intro = '# Findings that were there before. New ones still count.\n';
+  const intro = '# Findings that existed before. New ones are still reported.\n';
   const command = `hostport-lint baseline create ${BASELINE_NAME} . suppresses what is known; then use:\n`;
   return `${intro}${findings === 0 ? '' : `# ${errorsToday(findings)}. ${command}`}# baseline: ${BASELINE_NAME}`;
 }

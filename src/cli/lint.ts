@@ -30,15 +30,15 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .addOption(titleOption())
-    .option('-q, --quiet', 'one line a finding, nothing when clean')
-    .option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules')
-    .option('--statistics', 'only how many findings each rule has')
+    .option('-q, --quiet', 'one line per finding; no output without findings')
+    .option('-v, --verbose', 'also print suppressed findings, all places of each finding, and skipped rules')
+    .option('--statistics', 'print only the number of findings of each rule')
     .option('--watch', 'lint again when a file changes, until a path no longer exists')
-    .option('--color', 'colour even when piped')
-    .option('--no-color', 'never colour')
+    .option('--color', 'use colours even in a pipe')
+    .option('--no-color', 'do not use colours')
     .optionsGroup('Fixing:')
-    .option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves')
-    .option('--dry-run', 'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)')
+    .option('--fix', 'edit the files: declare ports, correct protocols, remove duplicates')
+    .option('--dry-run', 'with --fix: print a diff instead of writing (charts and kustomizations are never written)')
     .addHelpText('after', `\n${EXAMPLES.lint}`)
     .action((paths: string[], flags: LintFlags) => (flags.watch ? lintAndWatch : lintPaths)(paths, flags, io, program, complete));
 }
@@ -47,7 +47,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
 type LintArguments = [named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command];
 
 async function lintAndWatch(...[named, flags, io, program, complete]: LintArguments): Promise<void> {
-  if (flags.fix) throw new UsageError('--fix changes files, so it does not go with --watch');
+  if (flags.fix) throw new UsageError('--fix changes files, so it cannot be combined with --watch');
   const { watchPaths } = await import('./watch.ts');
   const paths = pathsOrFolder(named, io);
   const written = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split('=').slice(1))].flat();
@@ -69,7 +69,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   const options = await optionsOfRun(program, paths, io);
   const targets = readFormats(options.format.length > 0 ? options.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
-  if (dryRun && !fix) throw new UsageError('--dry-run goes with --fix');
+  if (dryRun && !fix) throw new UsageError('--dry-run needs --fix');
   const part = {
     ...options,
     ...narrowing(given, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below }) => {

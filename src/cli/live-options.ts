@@ -37,7 +37,7 @@ export const COLLECTOR = {
 
 export function addLiveOptions(command: Command): Command {
   return command
-    .optionsGroup('What is read, from a live cluster:')
+    .optionsGroup('Input from a live cluster:')
     .addOption(
       repeated(
         '--context <context>',
@@ -46,7 +46,7 @@ export function addLiveOptions(command: Command): Command {
       ),
     )
     .option('--all-contexts', 'audit the clusters of all contexts')
-    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
+    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: KUBECONFIG, otherwise ~/.kube/config)')
     .addOption(
       repeated('-n, --namespace <name,...>', 'read the pods and Services of these namespaces only; may be repeated', 'all', namespacesOf),
     )
@@ -63,20 +63,19 @@ export function addLiveOptions(command: Command): Command {
     )
     .option('--collector-selector <labels>', `with --sockets logs: labels of its pods (default: ${COLLECTOR.selector})`)
     .addOption(
-      durationOption('--max-age <duration>', 'with --sockets logs: age up to which a capture counts (default: 2h)', '2h').default(
-        undefined,
-      ),
+      durationOption('--max-age <duration>', 'with --sockets logs: maximum age of a capture (default: 2h)', '2h').default(undefined),
     )
     .option('--dry-run', 'with --sockets exec: print the commands and pods, and exit')
-    .addOption(durationOption('--exec-timeout <duration>', 'time limit for the commands of a node', '20s'))
-    .addOption(new Option('--exec-concurrency <n>', 'nodes in which commands run at once').argParser(countOf).default(5))
+    .addOption(durationOption('--exec-timeout <duration>', 'time limit for the commands on a node', '20s'))
+    .addOption(new Option('--exec-concurrency <n>', 'number of nodes on which commands run at the same time').argParser(countOf).default(5))
     .option('--save-captures <folder>', 'with --sockets exec: write the output of each node to a file in this folder, for --capture')
     .addOption(
-      new Option('--publish <what>', 'write the findings to report objects of the cluster (openreports.io, else wgpolicyk8s.io)').choices([
-        'reports',
-      ]),
+      new Option(
+        '--publish <what>',
+        'write the findings to report objects in the cluster (openreports.io, otherwise wgpolicyk8s.io)',
+      ).choices(['reports']),
     )
-    .option('--print-rbac', 'print the roles, bindings and service account that exactly these options need, and exit')
+    .option('--print-rbac', 'print roles, bindings and service account with the permissions for these options, and exit')
     .addOption(durationOption('--timeout <duration>', 'time limit for the whole run', '10m'))
     .addOption(durationOption('--request-timeout <duration>', 'time limit for a request, or for a credential plugin', '30s'));
 }

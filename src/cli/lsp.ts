@@ -17,15 +17,15 @@ interface LspFlags {
 /** `hostport-lint lsp`: serves an editor with the language server protocol on standard input and output. */
 export function lspCommand(io: InputOutput): Command {
   const command = new Command('lsp')
-    .description('serve an editor: the language server protocol on standard input and output')
-    .option('--stdio', 'speak on standard input and output, as it does anyway')
-    .option('--clientProcessId <number>', 'end when the process with this id ends')
+    .description('run the language server on standard input and output, for editors')
+    .option('--stdio', 'use standard input and output (always the case)')
+    .option('--clientProcessId <number>', 'exit when the process with this ID exits')
     .addOption(registryOption())
-    .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
+    .option('--release <version>', 'check against this release of the platform, such as 4.19')
     .addOption(new Option('--worker', 'lint folders for a server').hideHelp());
   return addConfigurationOptions(command).action(async ({ config, programs, release, worker, ...flags }: LspFlags) => {
     const { cwd, env, server } = io;
-    if (server === undefined) throw new UsageError('a language server needs standard input and output of its own');
+    if (server === undefined) throw new UsageError('a language server needs its own standard input and output');
     const { streams, command: words, exit } = server();
     if (worker) {
       const { serveWorker } = await import('../lsp/worker.ts');

@@ -43,9 +43,7 @@ export function mergeReports(given: readonly string[], settings: Parameters<type
       if (cluster === null && report.cluster === null) unnamed.push(file);
       const other = merge.add(report, { cluster: name, path: whole });
       if (other !== null)
-        problems.push(
-          problemOfFile(file, `this report is not merged: ${other} has the cluster ${name} already; ${other} is used, the first by name`),
-        );
+        problems.push(problemOfFile(file, `this report is not merged: ${other}, the first by name, already has the cluster ${name}`));
     }
   }
   const { findings, clusters } = merge.finish();

@@ -6,7 +6,7 @@ import type { Given } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 
 /** Heading of the options about the checks. */
-const JUDGING = 'How it is judged:';
+const JUDGING = 'Checks:';
 
 /** Options that select the input and the registries; `lint` and `ports` share them. */
 export function addInputOptions(command: Command): Command {
@@ -14,29 +14,29 @@ export function addInputOptions(command: Command): Command {
     .optionsGroup(JUDGING)
     .addOption(registryOption())
     .addOption(baseOption())
-    .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
+    .option('--release <version>', 'check against this release of the platform, such as 4.19')
     .addOption(
-      setting('clusters', repeated('--cluster <name>', 'judge only this cluster of the configuration; may be repeated', 'all', append)),
+      setting('clusters', repeated('--cluster <name>', 'check only this cluster of the configuration; may be repeated', 'all', append)),
     )
-    .optionsGroup('What is read:')
-    .option('--no-ignore', 'read also what git ignores, and folders named vendor and node_modules')
+    .optionsGroup('Input:')
+    .option('--no-ignore', 'also read files that git ignores, and folders named vendor and node_modules')
     .addOption(
-      repeated('--exclude <glob>', 'files and folders to skip, besides those of the configuration; may be repeated', 'none', append),
+      repeated('--exclude <glob>', 'files and folders to skip, in addition to those of the configuration; may be repeated', 'none', append),
     )
-    .option('--stdin-filename <path>', 'path of standard input in reports; its configuration applies');
+    .option('--stdin-filename <path>', 'path of standard input in reports; it also selects the configuration');
   return addConfigurationOptions(withRegistry);
 }
 
 /** Options for the user's files. */
 export function addConfigurationOptions(command: Command): Command {
   return command
-    .addOption(new Option('--programs <file>', 'file that says what your own programs listen on; may be repeated').argParser(collect))
+    .addOption(new Option('--programs <file>', 'file that describes the ports of your own programs; may be repeated').argParser(collect))
     .option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)')
     .option('--no-config', 'use no configuration file');
 }
 
 /** The option for the registries that a command uses or reads. */
-export function registryOption(purpose = 'registry to judge by', byDefault = 'what the input shows, else kubernetes'): Option {
+export function registryOption(purpose = 'registry to check against', byDefault = 'detected from the input, otherwise kubernetes'): Option {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
   return setting('registries', repeated('--registry <name|file>', description, byDefault));
 }
@@ -58,12 +58,12 @@ export function addJudgingOptions(command: Command): Command {
 
 /** The option for the title of the HTML report; `lint` and `ports` share it. */
 export function titleOption(): Option {
-  return new Option('--title <text>', 'HTML: what the report is called, such as the name of the cluster');
+  return new Option('--title <text>', 'HTML: title of the report, such as the name of the cluster');
 }
 
 /** The option for the output format of a command without reports; the first format is the default. */
 export function formatOption(forms: readonly string[]): Option {
-  return new Option('-f, --format <format>', 'how to print').choices(forms).default(forms[0]);
+  return new Option('-f, --format <format>', 'output format').choices(forms).default(forms[0]);
 }
 
 /** An option that can be repeated; `usual` describes the default. */
@@ -96,7 +96,9 @@ export function addFindingOptions(command: Command): Command {
   return command
     .optionsGroup(JUDGING)
     .addOption(setting('minimumSeverity', oneOf(severity, SEVERITIES)))
-    .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, independent of --fail-on').argParser(count));
+    .addOption(
+      new Option('--max-warnings <number>', 'exit with status 1 if there are more warnings, independent of --fail-on').argParser(count),
+    );
 }
 
 /** Reads a number from 0. */

@@ -36,13 +36,13 @@ export function readFormats(given: readonly string[], output: string | undefined
       throw new UsageError(`-f is --format here, and ${format} is not a format; values of a chart are given with --values ${format}`);
     if (!known.includes(format))
       throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
-    if (rest.length > 0 && rest.join('=') === '') throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
+    if (rest.length > 0 && rest.join('=') === '') throw new UsageError(`--format ${one} has no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join('=') : null };
   });
   const placed = output === undefined ? targets : withOutput(targets, output);
   const files = placed.flatMap(({ file }) => (file === null ? [] : [path.normalize(file)]));
   const twice = files.find((file, index) => files.indexOf(file) !== index);
-  if (twice !== undefined) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (twice !== undefined) throw new UsageError(`two formats cannot go to one file; give each its own file instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
     throw new UsageError('only one format can go to standard output; give the others a file, as in --format sarif=report.sarif');
   }
@@ -51,8 +51,7 @@ export function readFormats(given: readonly string[], output: string | undefined
 
 function withOutput(targets: readonly FormatTarget[], output: string): FormatTarget[] {
   const open = targets.filter((target) => target.file === null);
-  if (open.length !== 1)
-    throw new UsageError('--output names the file of one format; with several write --format sarif=FILE --format text');
+  if (open.length !== 1) throw new UsageError('--output sets the file of one format; for several, write --format sarif=FILE --format text');
   return targets.map((target) => (target.file === null ? { ...target, file: output } : target));
 }
 

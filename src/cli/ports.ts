@@ -22,9 +22,9 @@ export function portsCommand(io: InputOutput): Command {
     .addOption(repeated('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', '), 'table'))
     .option('-o, --output <file>', 'write the list to a file')
     .addOption(titleOption())
-    .option('--explain', 'show for each port every place that led to it')
-    .option('--color', 'colour even when piped')
-    .option('--no-color', 'never colour')
+    .option('--explain', 'show the evidence for each port')
+    .option('--color', 'use colours even in a pipe')
+    .option('--no-color', 'do not use colours')
     .action((paths: string[], flags: PortFlags, command: Command) => listPorts(paths.length > 0 ? paths : ['.'], flags, io, command));
 }
 

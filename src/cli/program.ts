@@ -65,10 +65,7 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
 function refuseOptionsBefore(program: Command, command: Command): void {
   if (command === program) return;
   const lost = program.options.find((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
-  if (lost)
-    throw new UsageError(
-      `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`,
-    );
+  if (lost) throw new UsageError(`${lost.long} must follow the command: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`);
 }
 
 /** The name of the program for its user: `kubectl hostport-lint` as a plugin of kubectl. */

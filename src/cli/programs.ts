@@ -14,7 +14,7 @@ import { optionsFor } from './settings.ts';
 export function programsCommand(io: InputOutput): Command {
   return addConfigurationOptions(
     new Command('programs')
-      .description('list the programs that are known, or explain one')
+      .description('list the known programs, or explain one')
       .addArgument(new Argument('[program]', 'name of a program, or of its executable')),
   )
     .addOption(formatOption(['text', 'json']))
@@ -56,7 +56,7 @@ function explain(known: KnownProgram): string {
   const { program } = known;
   const { notListening = [], switches = [], checks = [], subcommand } = program;
   const reads = filesOf(program);
-  const silent = reads.length === 0 ? 'It never listens.' : 'It listens only on the ports of its configuration files.';
+  const silent = reads.length === 0 ? 'It opens no ports.' : 'It listens only on the ports of its configuration files.';
   return [
     `${program.name} (${known.line === null ? `built in, ${known.path}` : definedAt(known)})`,
     program.title,
@@ -65,9 +65,9 @@ function explain(known: KnownProgram): string {
     ...(program.listeners.length === 0 ? [silent] : program.listeners.flatMap(explainListener)),
     ...facts({
       Reads: reads.map(({ format, places }) => `${format} (${places.join(', ')})`),
-      'Addresses that it dials or announces': notListening.map(named),
+      'Addresses that it connects to or announces': notListening.map(named),
       'Options without a value': switches.map(named),
-      'Ends at once with': checks.map(named),
+      'Exits at once with': checks.map(named),
       'More arguments in': program.argumentVariables,
       Sources: program.sources,
     }),
@@ -81,7 +81,7 @@ function explainListener(listener: ProgramListener): string[] {
   const lines = facts({
     'set by': settersOf(listener),
     'address set by': hostSettersOf(listener),
-    default: byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless a configuration file is shown)' : ''}`],
+    default: byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless the input has its configuration file)' : ''}`],
     'only with': enabledBy.map(named),
     'not with': disabledBy.map(named),
     'off when': off.map(quoted),

@@ -92,7 +92,7 @@ function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[]
   const places = [...kept].toSorted(compareStrings).map((place) => (place === '' ? 'the cluster' : `namespace ${place}`));
   const nodes = `the sockets of ${plural(unreadNodes, 'node')} were not read`;
   return [
-    `reports are not changed (${firstFew(places, MAX_NAMES)}): they have results from sockets that this audit does not have, and ${nodes}`,
+    `reports are not changed (${firstFew(places, MAX_NAMES)}): they contain results from sockets that this audit did not read, and ${nodes}`,
   ];
 }
 
@@ -142,7 +142,7 @@ function messagesOf(failures: readonly Failure[]): string[] {
     if (!isForbidden(first)) return [`could not ${what}: ${message}`];
     const more = others.length === 0 ? '' : `; the same in ${plural(others.length, 'more namespace')}`;
     return [
-      `the right to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints what is needed`,
+      `permission to ${what} is missing (${message})${more}; hostport-lint audit --publish reports --print-rbac prints the necessary permissions`,
     ];
   });
 }

@@ -21,7 +21,7 @@ export function addReadingOptions(command = new Command()): Command {
 export function addRunOptions(command: Command): Command {
   return addFindingOptions(addFailOnOption(addReadingOptions(command))).option(
     '--baseline <file>',
-    'suppress the findings of this file (hostport-lint baseline create makes it)',
+    'suppress the findings in this file (see hostport-lint baseline create)',
   );
 }
 

@@ -26,18 +26,18 @@ export function addSourceOptions(command: Command): Command {
   const texts = (flags: string, description: string) => repeated(flags, description, 'none', append);
   return command
     .optionsGroup('Helm charts and kustomizations:')
-    .addOption(texts('--values <file>', 'values for charts given as arguments; may be repeated'))
+    .addOption(texts('--values <file>', 'values file for charts among the arguments; may be repeated'))
     .addOption(texts('--set <key=value>', 'one value for these charts; may be repeated'))
     .addOption(texts('--set-string <key=text>', 'the same for a value that is text'))
     .addOption(texts('--set-file <key=file>', 'the same for the text of a file'))
-    .addOption(texts('--value-set <[name=]file,...>', 'lint these charts with these values too, as another install'))
-    .addOption(texts('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
-    .option('--kube-version <version>', 'version of Kubernetes that charts find')
-    .option('--namespace <name>', 'namespace into which charts are installed')
+    .addOption(texts('--value-set <[name=]file,...>', 'lint these charts also with these values, as another install'))
+    .addOption(texts('--api-versions <version>', 'API version of the cluster for charts; may be repeated'))
+    .option('--kube-version <version>', 'Kubernetes version for charts')
+    .option('--namespace <name>', 'namespace in which charts are installed')
     .option('--no-helm', 'read the templates of charts as text')
-    .option('--kustomize', 'fail if a kustomization below the given folders cannot be built')
-    .option('--no-kustomize', 'read the files of kustomizations as they are')
-    .option('--allow-remote', 'let charts and kustomizations fetch what they refer to in the network')
+    .option('--kustomize', 'report a problem if a kustomization below the given folders cannot be built')
+    .option('--no-kustomize', 'read the files of kustomizations without building them')
+    .option('--allow-remote', 'let charts and kustomizations download their remote parts')
     .addOption(durationOption('--render-timeout <duration>', 'end a render after this time', '1m'))
     .addOption(new Option('--render-memory <size>', 'end a render that needs more memory').argParser(readSize).default(1024 ** 3, '1Gi'));
 }
@@ -59,7 +59,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   if (!flags.helm) {
     const useless = USED_BY_HELM.find((name) => [flags[name] ?? []].flat().length > 0);
     if (useless)
-      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} makes no sense with --no-helm`);
+      throw new UsageError(`--${useless.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be combined with --no-helm`);
   }
   const helm: HelmOptions = {
     enabled: flags.helm,
@@ -71,7 +71,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   };
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
+  if (twice !== undefined) throw new UsageError(`--value-set ${twice} is repeated; give one of them a name, as in --value-set other=FILE`);
   const { cwd, env, readStandardInput } = io;
   const kustomize = flags.kustomize === undefined ? 'found' : flags.kustomize ? 'all' : 'none';
   const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
@@ -85,6 +85,6 @@ function readValueSet(given: string): ValueSet {
   const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given);
   const files = (found?.[2] ?? given).split(',').filter((file) => file !== '');
   const first = files[0];
-  if (first === undefined) throw new UsageError(`--value-set ${given} names no file; write --value-set prod=values-prod.yaml`);
+  if (first === undefined) throw new UsageError(`--value-set ${given} has no file; write --value-set prod=values-prod.yaml`);
   return { name: found?.[1] ?? path.basename(first).replace(/\.[^.]+$/, ''), files };
 }

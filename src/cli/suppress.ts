@@ -18,11 +18,11 @@ type SuppressFlags = RunFlags & { readonly reason: string; readonly until?: stri
 /** `hostport-lint suppress --reason TEXT [--until DATE] [PATH...]`: writes comments that suppress today's findings. */
 export function suppressCommand(io: InputOutput): Command {
   const command = new Command('suppress')
-    .description("write comments that suppress today's findings")
+    .description('write comments that suppress all current findings')
     .argument('[paths...]', 'files, folders or globs of manifests (default: the current folder)')
     .requiredOption('--reason <text>', 'why the findings are accepted')
     .option('--until <date>', 'last day of the suppression, such as 2027-06-30')
-    .option('--dry-run', 'print only a diff of the changes and write nothing');
+    .option('--dry-run', 'print a diff instead of writing');
   return addReadingOptions(command).action((paths: string[], flags: SuppressFlags) =>
     suppress(command, paths.length > 0 ? paths : ['.'], flags, io),
   );
@@ -30,9 +30,10 @@ export function suppressCommand(io: InputOutput): Command {
 
 async function suppress(command: Command, paths: string[], flags: SuppressFlags, io: InputOutput): Promise<void> {
   const { reason, until } = flags;
-  if (reason.trim() === '' || /[\r\n]/.test(reason)) throw new UsageError('--reason must be a text of one line');
+  if (reason.trim() === '' || /[\r\n]/.test(reason)) throw new UsageError('--reason must be one line of text');
   if (until !== undefined && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
-  if (until !== undefined && until < (io.today ?? new Date().toISOString().slice(0, 10))) throw new UsageError(`--until ${until} is over`);
+  if (until !== undefined && until < (io.today ?? new Date().toISOString().slice(0, 10)))
+    throw new UsageError(`--until ${until} is in the past`);
   if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
   const files = createEditedFiles(io.cwd, 'changed');
   const options: RunOptions = {

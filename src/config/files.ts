@@ -207,7 +207,7 @@ function* wrongInstall(item: Node, folder: string, spanOf: CheckedFile['spanOf']
 function installProblem(file: string, folder: string): string | null {
   if (!existsSync(file)) return 'does not exist';
   const reach = reachOf(folder);
-  return isWithinReach(file, reach) ? null : `is outside of ${limitOf(reach)}`;
+  return isWithinReach(file, reach) ? null : `is outside ${limitOf(reach)}`;
 }
 
 function globInstallProblem(glob: string, folder: string): string | null {

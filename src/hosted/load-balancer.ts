@@ -60,7 +60,7 @@ export function listenersOf(
     const [first] = group;
     if (first === undefined) continue;
     if (bind === null) {
-      const message = 'is not pinned, so no load balancer can bind it before it exists: set nodePort.port';
+      const message = 'is not pinned, so a load balancer cannot bind it in advance: set nodePort.port';
       for (const way of firstOfEach(group, calledOf)) report(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
@@ -70,7 +70,7 @@ export function listenersOf(
     );
     if (other) {
       const both = [role === 'api-lb' ? first : known, other].map(calledOf).join(' and ');
-      report(other, `${both} need port ${bind} of one load balancer: run it once for each cluster, each with its own --bind`);
+      report(other, `${both} need port ${bind} of one load balancer: run the command once for each cluster, each with another --bind`);
     }
     const services = [...new Set(group.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
@@ -148,7 +148,7 @@ function unknownNodePort(way: Way): string {
       ? 'the Service of the ingress shard in openshift-ingress'
       : `the Service ${flow.object.name} in ${namespace}`;
   const otherwise = flow.via === 'load-balancer' && !CLOUDS.includes(cluster.platform) ? ', or publish by NodePort with nodePort.port' : '';
-  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known only when it exists: add the Service to the input, or set --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 
 /**

@@ -59,7 +59,7 @@ function whyNoHost({ type }: PublishedService, text: string): string | null {
 
 function whyNoTarget(text: string): string | null {
   if (isTarget(text)) return null;
-  return `is neither an address nor a name${text.includes('://') ? '; leave out the scheme' : ''}`;
+  return `is neither an address nor a name${text.includes('://') ? '; remove the scheme' : ''}`;
 }
 
 function wrongPort(service: PublishedService): WrongValue[] {
@@ -89,7 +89,7 @@ export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonl
       publishedInstead(cluster, name, found) ??
       (name === 'APIServer' ? servedInstead(cluster, hub, found) : routedInstead(cluster, name, found.host));
     if (expected === null) return [];
-    return [{ span: at.span, message: `${at.field}: ${expected}; the status is of another cluster, or older than the spec` }];
+    return [{ span: at.span, message: `${at.field}: ${expected}; the status belongs to another cluster, or is older than the spec` }];
   });
 }
 

@@ -151,7 +151,7 @@ async function inferSafely(inference: Inference, found: WorkloadInText): Promise
   try {
     await inferWorkload(inference, found);
   } catch (error) {
-    const message = `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}`;
+    const message = `${nameOfWorkload(found.workload)} could not be checked: ${defectOf(error)}`;
     inference.problems.push(problemAt(found.workload.span, message));
   }
 }

@@ -25,7 +25,7 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
     } else if (variable.from === 'configMap') {
       const { configMap, key } = variable;
       const value = keys(configMap)?.get(key);
-      const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
+      const note = `variable ${name} is set from key ${key} of ConfigMap ${configMap}`;
       environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
     } else environment.set(name, unknownText(variable.from === 'field' ? variable.fieldPath : name, place));
   }
@@ -48,5 +48,5 @@ export function expandReferences(text: Text, environment: ReadonlyMap<string, Te
 }
 
 function tooLong(text: Text): Text {
-  return unknownAt('a value longer than Linux takes', text);
+  return unknownAt('a value that is longer than Linux allows', text);
 }

@@ -153,7 +153,7 @@ function copy(container: Container, volumes: Volumes, source: Text, target: stri
   const from = placeInVolume(container, normalizePath(`${source.value}/${rest}`));
   const to = placeInVolume(container, target);
   const text = from && volumes.get(from.volume)?.get(from.rest);
-  const note = `container ${container.name} makes ${target} of this template`;
+  const note = `container ${container.name} renders ${target} from this template`;
   if (text && to) volumes.get(to.volume)?.set(to.rest, addStep(text, { span: spanOfText(source), note }));
 }
 

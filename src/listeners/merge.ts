@@ -74,7 +74,7 @@ interface Beside {
 const IGNORED: readonly { readonly when: (one: Observation, beside: Beside) => boolean; readonly because: string }[] = [
   {
     when: (one, { all }) => isDefault(one) && all.some((other) => showsMore(other, all)),
-    because: 'a default does not count if anything else shows the port, other than a probe at localhost',
+    because: 'a default is ignored if other evidence than a probe on localhost shows the port',
   },
   {
     when: (one, { inferred }) => one.evidence.detector === 'env' && isPartOfAnother(one, inferred),
@@ -82,7 +82,7 @@ const IGNORED: readonly { readonly when: (one: Observation, beside: Beside) => b
   },
   {
     when: (one, { declared, inferred }) => one.role === 'answers' && asksAnother(one, declared, inferred),
-    because: 'the probe of a container that does not listen reaches another one of the pod',
+    because: 'the probe of a container that does not listen reaches another container of the pod',
   },
 ];
 
@@ -148,7 +148,7 @@ const JOINED: readonly {
   {
     when: ({ reach }) => reach === 'any',
     reach: (_, known) => known.find((reach) => reach !== 'unknown'),
-    because: 'something answers at the address that is known',
+    because: 'a program answers at the known address',
   },
 ];
 
@@ -167,7 +167,7 @@ function joinUnknown(byReach: Map<Reach, Observation[]>): void {
 function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean, registry: RegistryView): Listener {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
-  if (!first) throw new Error('a listener rests on at least one observation');
+  if (!first) throw new Error('a listener has at least one observation');
   const container = sorted.find((one) => one.role === 'listens' && one.container !== null)?.container ?? onlyContainer(workload);
   const { port, protocol } = first;
   return {
@@ -214,8 +214,8 @@ const REASONS: Readonly<Record<string, string>> = {
   flag: 'the description of the program names the option',
   env: 'the description of the program names the variable',
   config: 'the program reads this configuration',
-  default: 'the program listens there unless something moves the port',
-  probe: 'something of the pod has to answer there',
+  default: 'the program listens there by default',
+  probe: 'a container of the pod must answer there',
   call: 'the registry or the declarations know the number',
   expectation: 'other objects only expect the port',
 };

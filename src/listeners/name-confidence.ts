@@ -53,7 +53,7 @@ const BY_NAME: readonly Row[] = [
   {
     when: (one) => one.place === 'variable' && one.use === 'port' && one.subject === '' && one.reach === 'node',
     confidence: null,
-    because: 'a PORT beside the address of the node is dialled',
+    because: 'a PORT beside the address of the node belongs to another program',
   },
   {
     when: (one) => one.use === 'listens' && isBare(one) && one.ends !== 'port' && (one.port < 80 || !BINDING_ENDS.has(one.ends)),
@@ -63,13 +63,13 @@ const BY_NAME: readonly Row[] = [
   {
     when: (one) => one.use === 'listens' && one.hasScheme && one.isPlain && one.last === 'address' && !one.isEvery,
     confidence: null,
-    because: 'a URL under a plain address is dialled',
+    because: 'a URL in a plain address is that of another program',
   },
   { when: (one) => one.use === 'listens', confidence: 'high', because: 'the name says that the program listens there' },
   {
     when: (one) => one.use === 'serves' && one.hasScheme && one.written !== null && one.reach !== 'any',
     confidence: null,
-    because: 'a URL of one address is dialled',
+    because: 'a URL with one address is that of another program',
   },
   {
     when: (one) => one.use === 'serves' && (isBare(one) || one.reach === 'other' || one.reach === 'unknown'),
@@ -80,7 +80,7 @@ const BY_NAME: readonly Row[] = [
   {
     when: (one) => one.use === 'port' && (isBare(one) || one.written === '') && SURE_PORTS.test(one.subject),
     confidence: 'high',
-    because: 'most programs serve a port of this name',
+    because: 'most programs listen on a port with this name',
   },
   { when: (one) => one.use === 'port' && (isBare(one) || one.written === ''), confidence: 'medium', because: 'the name is that of a port' },
   {
@@ -88,7 +88,7 @@ const BY_NAME: readonly Row[] = [
     confidence: null,
     because: 'the name is that of another server',
   },
-  { when: isBound, confidence: 'medium', because: 'every address can only be bound' },
+  { when: isBound, confidence: 'medium', because: 'this address can only be bound' },
 ];
 
 /** The confidence from further evidence, for a port whose name alone says too little. */
@@ -104,7 +104,7 @@ const BESIDE: readonly Row[] = [
   {
     when: (one) => one.place === 'option' && one.isServed && one.written !== null,
     confidence: 'medium',
-    because: 'the option names what is served',
+    because: 'the option names a protocol that is served',
   },
   { when: (one) => one.isShown && one.place === 'option', confidence: 'medium', because: 'the container declares or probes the port' },
   { when: (one) => one.isShown, confidence: 'low', because: 'the container declares or probes the port' },
@@ -135,10 +135,10 @@ const BY_PLACE: readonly Row[] = [
   {
     when: (one) => one.place === 'setting' && one.isPlain && !one.isEvery && one.isTrusted,
     confidence: 'medium',
-    because: 'the setting is one of the program itself',
+    because: 'the setting belongs to the program itself',
   },
   { when: (one) => one.place === 'setting' && one.isPlain && !one.isEvery, confidence: 'low', because: 'a client may have such a setting' },
-  { when: (one) => one.isTrusted, confidence: 'high', because: 'the setting is one of the program itself' },
+  { when: (one) => one.isTrusted, confidence: 'high', because: 'the setting belongs to the program itself' },
 ];
 
 /** Returns the confidence that a program opens the socket, from a name and its value, and the reason. */

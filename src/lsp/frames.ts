@@ -86,9 +86,9 @@ function nextFrame(bytes: Buffer, report: (reason: string) => void): Frame {
   try {
     const message: unknown = JSON.parse(body.toString('utf8'));
     if (typeof message === 'object' && message !== null) return { message: message as lsp.Message, end: start + size, needed: 0 };
-    report('a message is no JSON object');
+    report('a message is not a JSON object');
   } catch (error) {
-    report(`a message is no JSON: ${reasonOf(error)}`);
+    report(`a message is not JSON: ${reasonOf(error)}`);
   }
   // If the length is too large, the body includes the header of the next message. Within JSON its line ends would be escaped.
   const next = body.toString('latin1').search(/content-length:[^\r\n]*\r\n/i);

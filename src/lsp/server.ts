@@ -39,7 +39,7 @@ export function serve(given: ServerOptions, { input, output, cwd, env, worker, e
   const writer = new lsp.StreamMessageWriter(output);
   const handleMessage = (message: lsp.Message, next: (message: lsp.Message) => void): void => {
     if (session === null && lsp.Message.isRequest(message) && message.method !== 'initialize') {
-      const error = { code: lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} comes before initialize` };
+      const error = { code: lsp.ErrorCodes.ServerNotInitialized, message: `${message.method} was sent before initialize` };
       void writer.write({ jsonrpc: '2.0', id: message.id, error } as lsp.Message);
     } else next(message);
   };

@@ -67,5 +67,5 @@ function editDistance(a: string, b: string, limit: number): number {
 /** Returns the text of an unexpected error. */
 export function defectOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} (a defect of hostport-lint, please report it)`;
+  return `${reason} (an internal error of hostport-lint; please report it)`;
 }

@@ -38,7 +38,7 @@ export async function readAllCaptures(given: ReturnType<AuditInput['captures']>,
     for (const capture of read.captures) {
       const { node } = capture;
       if (node !== null && podsApart.has(node)) {
-        notes.push(`${one.path} is of pod ${node}, which is not on the host network; it is ignored`);
+        notes.push(`${one.path} is a capture of pod ${node}, which is not on the host network; it is ignored`);
         continue;
       }
       const known = node && nodeNamed(node);
@@ -47,9 +47,9 @@ export async function readAllCaptures(given: ReturnType<AuditInput['captures']>,
     }
   }
   for (const node of [...unknown].toSorted(compareStrings))
-    notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
+    notes.push(`the objects have no node ${node}; if it is a capture of one of their nodes, name the node: --capture NODE=PATH`);
   if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
-    notes.push('no capture is of a node of the objects, so they may be of another cluster');
+    notes.push('no capture is of a node among the objects, so they may belong to another cluster');
   return { joined: joinCaptures(all), problems, notes };
 }
 

@@ -93,7 +93,7 @@ function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone
       else captures.push(read);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
-    const what = bytes.length === 0 ? 'the file is empty' : 'no line shows a socket in a format that is read';
+    const what = bytes.length === 0 ? 'the file is empty' : 'no line contains a socket in a supported format';
     problems.push({ path, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
@@ -133,7 +133,7 @@ function readSection(
   if (read === null || read.seen.length + read.sockets.length === 0) {
     if (kind === null || kind === 'cut' || kind === 'commatrix') return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path, line: heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path, line: heading, message: `the capture of ${node} has no line with a socket; capture this node again` };
   }
   // The rest of a capture is not complete for a node.
   if (kind === 'cut') return options.notAfter === undefined ? { path, line, message: CUT } : null;

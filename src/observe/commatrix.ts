@@ -21,7 +21,7 @@ export function readMatrix(text: string, path: string): Pick<ReadCaptures, 'capt
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group = row.nodegroup || row.noderole || row.node || '';
     if (!isPort(port) || protocol === undefined || group === '') {
-      problems.push({ path, line, message: 'the row has no port, protocol or pool of nodes that can be read' });
+      problems.push({ path, line, message: 'the row has no readable port, protocol or pool of nodes' });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? '', name: row.pod, container: row.container || null } : undefined;

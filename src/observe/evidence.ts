@@ -171,7 +171,7 @@ const MAX_NAMED = 5;
 function summary(seen: readonly ObservedSocket[]): { confidence: Confidence; nodes: string[]; evidence: Evidence } {
   const [first] = seen;
   const [source] = first?.sources ?? [];
-  if (!first || !source) throw new Error('a listener rests on a socket');
+  if (!first || !source) throw new Error('a listener has at least one socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
   const isUnsure = seen.every(({ otherProgram }) => otherProgram === 'medium');
   const processes = firstFew(namesOf([first]), MAX_NAMED);

@@ -112,5 +112,5 @@ function missingOf({ problems, complete, sockets }: NodeSockets): string | null 
   const missing = (['TCP', 'UDP'] as const).find((protocol) => !complete.has(protocol));
   if (missing === undefined) return null;
   const hasSome = sockets.some(({ protocol }) => protocol === missing);
-  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
+  return hasSome ? `it does not contain all ${missing} sockets` : `it contains no ${missing} sockets`;
 }

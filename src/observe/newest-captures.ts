@@ -37,7 +37,7 @@ export function newestCaptures(all: readonly CollectedCapture[], options: Pick<C
     if (newest === undefined) {
       const made = last?.time ? `is of ${new Date(last.time).toISOString().replace(/\.000Z$/, 'Z')}` : 'has no time';
       const age = last?.time ? `, which is ${ofFuture ? 'in the future' : 'older than --max-age allows'}` : '';
-      const message = `the newest capture of ${node} ${made}${age}; does the collector run there?`;
+      const message = `the newest capture of ${node} ${made}${age}; check that the collector runs there`;
       problems.push({ path: last?.path ?? '', line: last?.heading ?? 1, message });
       continue;
     }

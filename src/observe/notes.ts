@@ -13,9 +13,9 @@ export function notesOnFit({ pods, namespaces }: Cluster, sockets: readonly Obse
   const subject = strangers === 1 ? 'a socket is' : `${strangers} sockets are`;
   const elsewhere = coversAllPods ? 'another cluster' : 'other namespaces, of another cluster';
   return [
-    ...(coversAllPods ? [] : [`${some}, so a listener without a known owner may be of a pod in another namespace`]),
+    ...(coversAllPods ? [] : [`${some}, so a listener without a known owner may belong to a pod in another namespace`]),
     ...(strangers === 0
       ? []
-      : [`${subject} of pods that are not among the objects: they may be of ${elsewhere}, or older or newer than the captures`]),
+      : [`${subject} of pods that are not among the objects: the objects may be of ${elsewhere}, or older or newer than the captures`]),
   ];
 }

@@ -12,9 +12,9 @@ export function upgradeOf(upgradeTo: string | null, { release }: RegistryView, c
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
-    throw new UsageError('--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects');
+    throw new UsageError('--upgrade-to needs the release of the cluster: set it with --release, or add its ClusterVersion with --objects');
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
-    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join('.')}`);
+    throw new UsageError(`--upgrade-to ${upgradeTo} is not later than the release of the cluster, ${release.join('.')}`);
   const nodesOf = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {

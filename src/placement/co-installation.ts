@@ -26,7 +26,7 @@ export function coInstallationOf(
   const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || '.'}/`).sort();
   return {
     confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium',
-    why: `if ${here} and ${there} go into one cluster (\`hostport-lint init\` writes clusters)`,
+    why: `if ${here} and ${there} are installed in one cluster (\`hostport-lint init\` writes clusters)`,
   };
 }
 

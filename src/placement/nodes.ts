@@ -67,7 +67,7 @@ export function createNodes(roles: readonly NodeRole[]) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => ({ one, other, merged: merge(one, other) })));
     const satisfiable = options.filter(({ merged }) => [...merged.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
-    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
+    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'their node selectors allow the same nodes' };
     // Compared by name, because two workloads that tolerate different taints of one role share its nodes.
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged }) => hasNode(merged, role)));

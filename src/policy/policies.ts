@@ -22,7 +22,7 @@ export function policiesOf(input: PolicyInput, pageOf: (rule: string) => string)
     const longest = checks.variables.reduce((most, { expression }) => Math.max(most, [...expression].length), 0);
     if (longest > MAX_EXPRESSION) {
       const most = Math.floor((ports * MAX_EXPRESSION) / longest / 100) * 100;
-      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: leave registries out`);
+      throw new UsageError(`the rows have ${ports} ports; a policy can have about ${most}: use fewer registries`);
     }
   }
   return found;
@@ -41,8 +41,8 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   const policy = (name: Policy['name'], ports: readonly KeptPort[], unless = '[{}, {}]'): Policy[] => {
     if (ports.length === 0) return [];
     const variables = [...commonVariables(exemptOf(input, true)), ...keptVariables(ports, unless)];
-    const port = `' is kept for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`;
-    const checks = checksOf(variables, 'a host port is kept for another owner', port, endOf('port-of-another-owner', pageOf));
+    const port = `' is reserved for ' + variables.rows[k] + ${literal(inOneLine(`${documentOf(ports)})`))}`;
+    const checks = checksOf(variables, 'a host port is reserved for another owner', port, endOf('port-of-another-owner', pageOf));
     return [{ name, denies: deny && name === 'reserved', ports: ports.length, checks }];
   };
   const policies = [
@@ -52,9 +52,9 @@ function reserving(input: PolicyInput, pageOf: (rule: string) => string): Polici
   ];
   if (policies.length === 0)
     throw new UsageError(
-      `no row of ${registries.map(({ name }) => name).join(', ')} has an owner with a known namespace, so a policy would judge nothing`,
+      `no row of ${registries.map(({ name }) => name).join(', ')} has an owner with a known namespace, so a policy would check nothing`,
     );
-  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are left out: ${leftOut.join(', ')}`];
+  const notes = leftOut.length === 0 ? [] : [`rows whose owner has no known namespace are omitted: ${leftOut.join(', ')}`];
   return { policies, notes };
 }
 
@@ -94,7 +94,7 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
   const { registries, deny } = input;
   const names = registries.map(({ name }) => name).join(', ');
   if (registries.every(({ platformNamespaces }) => platformNamespaces.length === 0))
-    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would judge nothing`);
+    throw new UsageError(`registry ${names} names no platform namespaces, so --mode register would check nothing`);
   const ports = portsWithRow(input);
   const known = new Set(ports);
   const variables = [
@@ -109,9 +109,7 @@ function registering(input: PolicyInput, pageOf: (rule: string) => string): Poli
     .flatMap(({ unregistered = [] }) => unregistered)
     .filter(({ port, protocol }) => !known.has(`${port}/${protocol}`));
   const notes =
-    deny && lacking.length > 0
-      ? [`${lacking.length} listeners of ${names} are known to lack a row; their next change will be refused`]
-      : [];
+    deny && lacking.length > 0 ? [`${lacking.length} listeners of ${names} have no row; their next change will be refused`] : [];
   return { policies: [{ name: 'unregistered', denies: deny, ports: ports.length, checks }], notes };
 }
 

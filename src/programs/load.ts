@@ -36,7 +36,7 @@ export function addPrograms(files: readonly OwnFile[]): KnownPrograms | { readon
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program }) => !replaced.has(program.name))],
     notes: own
       .filter(({ program }) => replaced.has(program.name))
-      .map(({ program, path, line }) => `${path}:${line}: program ${program.name} replaces the one that comes with hostport-lint`),
+      .map(({ program, path, line }) => `${path}:${line}: program ${program.name} replaces the built-in one`),
   };
 }
 
@@ -57,7 +57,7 @@ function* settingsWithoutFile(root: Node): Iterable<NodeProblem> {
     if (at(program, 'configurations')) continue;
     for (const listener of itemsAt(program, 'listeners')) {
       const node = at(listener, 'settings') ?? at(listener, 'hostSettings');
-      if (node) yield { node, message: 'the program reads no configuration file; say which in its configurations' };
+      if (node) yield { node, message: 'the program has settings but no configuration file; add one to configurations' };
     }
   }
 }

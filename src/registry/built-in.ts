@@ -35,5 +35,5 @@ export function builtInRegistry(name: string): Registry | undefined {
 /** The end of a message about an unknown registry: the most similar name, otherwise all names; empty if `name` is a path. */
 export function suggestedRegistry(name: string): string {
   if (/[./\\]/.test(name)) return '';
-  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(', ')}`;
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; the built-in registries are ${BUILT_IN_NAMES.join(', ')}`;
 }

@@ -43,7 +43,7 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
   const report: Report = (line, column, message) => problems.push({ path, line, column, message });
   const { title, tables, strays } = readTables(markdown);
   const portTables = tables.filter((table) => columnsOf(table).includes('port'));
-  for (const { line } of strays) report(line, 1, 'this row is outside of every table, so no heading says what its cells mean');
+  for (const { line } of strays) report(line, 1, 'this row is not in a table, so its cells have no headings');
   if (portTables.length === 0) report(1, 1, 'no table with a column "Port" was found');
   const ownershipFor = ownershipIndex(ownership);
   const assignments = portTables.flatMap((table) => {
@@ -105,7 +105,7 @@ function readRow(row: Row, header: Row, columns: readonly (Column | null)[], abo
     // The table of previously allocated ports has both kinds; only the notes can distinguish them.
     exposure: above.previous ? (/localhost/i.test(notes) ? ('localhost' as const) : ('external' as const)) : (above.exposure ?? 'external'),
     controlPlaneOnly: columns.includes('controlPlaneOnly')
-      ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
+      ? strict('controlPlaneOnly', readYesNo, 'yes, no or an empty cell')
       : /control[- ]plane only/i.test(notes) || null,
     team: isBlank(textOf('team')) ? null : plainText(textOf('team')),
     since: strict('since', readRelease, 'a release such as 4.19'),

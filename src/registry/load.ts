@@ -133,7 +133,7 @@ function reasonOfFailure(error: unknown): string {
   const code = (error as { code?: string } | null)?.code;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'this is a folder';
-  return code === 'EACCES' ? 'it may not be read' : reasonOf(error);
+  return code === 'EACCES' ? 'it is not readable' : reasonOf(error);
 }
 
 /** A name for a registry: the file name without folder and extension. */

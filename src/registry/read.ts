@@ -14,7 +14,7 @@ import { compilePattern } from './pattern.ts';
  */
 export function readRegistry(text: string, path: string): Registry | { readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path, 'the file is empty, so no registry')] };
+  if (file === null) return { problems: [problemOfFile(path, 'the file is empty, so it is not a registry')] };
   if ('problems' in file) return file;
   const written = file.value as WrittenRegistry;
   const rows = itemsAt(file.root, 'assignments');

@@ -109,7 +109,7 @@ function firstOf(names: readonly string[]): string {
 export function howToGetSockets({ audit, problems }: Pick<RunResult, 'audit' | 'problems'>): string | null {
   if (audit === undefined || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
   return (
-    'No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures ' +
+    'No sockets were captured, so listening ports are unknown. `hostport-lint audit --print-collector` prints a script that captures ' +
     'every node for --capture; --sockets exec reads them from the nodes of a live cluster.'
   );
 }

@@ -23,11 +23,13 @@ export function openmetrics(result: RunResult, { version, registry }: ReportOpti
     ...gauge('suppressed_findings', 'Suppressed findings.', countOf(findings.filter((one) => !isActive(one)).flatMap(labelsOf))),
     ...gauge(
       'host_ports',
-      'Host ports of workloads, by what the registry says of them.',
+      'Host ports of workloads, by their registration.',
       countOf(listeners.map(({ registration }) => ({ status: registration.status }))),
     ),
-    ...(audit ? gauge('nodes', 'Nodes, by how complete their sockets are.', countOf(audit.nodes.map(({ sockets }) => ({ sockets })))) : []),
-    ...gauge('problems', 'What could not be read or checked.', [[{}, problems.length]]),
+    ...(audit
+      ? gauge('nodes', 'Nodes, by the completeness of their sockets.', countOf(audit.nodes.map(({ sockets }) => ({ sockets }))))
+      : []),
+    ...gauge('problems', 'Inputs that could not be read or checked.', [[{}, problems.length]]),
     ...gauge('info', 'The program and the registries of the run.', [[info, 1]]),
     '# EOF',
   ];

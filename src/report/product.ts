@@ -9,5 +9,5 @@ export function defectReport(error: unknown): string {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = /\n\s+at (.+)/.exec(stack ?? '')?.[1];
   const what = `${message === '' ? 'something failed' : message}${place === undefined ? '' : ` (at ${place})`}`;
-  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, ' '))}`;
+  return `hostport-lint: internal error of version ${VERSION}; please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, ' '))}`;
 }

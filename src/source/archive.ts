@@ -118,7 +118,7 @@ function refusalOf(name: string, type: string, isTooLarge: boolean): RefusedEntr
   if (type !== 'file') return { message: `contains ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain = plainName(name);
   if (plain === '' || plain.includes('\0') || plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..'))
-    return { message: `contains a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+    return { message: `contains a file with a path outside it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }

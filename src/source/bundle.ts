@@ -103,7 +103,7 @@ async function* readEntries(
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry.bytes) ? gunzipSync(entry.bytes, { maxOutputLength: MAX_ALONE }) : entry.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH) throw new Error('is an archive within too many others; unpack it first');
+        if (depth >= MAX_DEPTH) throw new Error('is too deeply nested in archives; unpack it first');
         yield* readEntries([bytes], path, wants, depth + 1);
       } else if (bytes.length > 0) yield { path, name: entry.name.replace(/\.gz$/, ''), bytes };
     } catch (error) {

@@ -39,7 +39,7 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
       if (entry.isSymbolicLink()) checkLink(file, inner, border);
       const stat = statSync(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {
-        if (depth >= MAX_DEPTH) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH}`);
+        if (depth >= MAX_DEPTH) throw new Error(`has more than ${MAX_DEPTH} levels of folders`);
         walk(inner, depth + 1);
       } else if (stat?.isFile()) {
         content.set(inner, { read: () => readFileSync(file), display: display === '.' ? inner : `${display}/${inner}`, isPacked: false });
@@ -58,7 +58,7 @@ const HIDDEN = new Set(['.git', 'node_modules']);
 function checkLink(link: string, shown: string, border: string): void {
   const target = realpathOf(link);
   if (!isWithin(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown}`);
-  if (isWithin(realpathOf(path.dirname(link)), target)) throw new Error(`contains a symbolic link in a circle, ${shown}`);
+  if (isWithin(realpathOf(path.dirname(link)), target)) throw new Error(`contains a cycle of symbolic links, ${shown}`);
 }
 
 /** The files of a packed chart, which are in one folder of the archive. Throws the errors of `readArchive`. */

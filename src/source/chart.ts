@@ -39,7 +39,7 @@ export async function readChart(content: ChartContent, depth = 0, total = { char
   for await (const { inner: one, size } of innerCharts(content)) {
     total.size += size;
     if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
-    if (depth >= MAX_DEPTH) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH}`);
+    if (depth >= MAX_DEPTH) throw new Error(`has more than ${MAX_DEPTH} levels of charts`);
     inner.push(await readChart(one, depth + 1, total));
   }
   return {

@@ -93,7 +93,7 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the rest of the file is not read`;
       yield { path: file.path, line: place.line, column: 1, message };
       return;
     }

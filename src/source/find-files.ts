@@ -51,7 +51,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
       ...notesOnSkipped(walk.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk.scripts].sort()),
       ...notesOnLinks(walk.linksOut),
-      ...[...walk.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`),
+      ...[...walk.unasked].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`),
     ],
   };
 }
@@ -66,7 +66,7 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk, absolute) ? undefined : addNamed(walk.files, absolute);
     if (/^[a-z]+:\/\//i.test(given))
-      throw new UsageError(`${given} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
+      throw new UsageError(`${given} is a URL, which is not downloaded; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given)) return findGlob(walk, given);
     report(walk, absolute, `cannot be read: ${reasonOf(error)}`);
     return;

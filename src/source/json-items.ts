@@ -54,5 +54,5 @@ export async function* itemsOfList(chunks: AsyncIterable<Buffer>): AsyncIterable
     open.size += chunk.length - from;
     if (open.size > LARGEST) throw new Error(`line ${open.line}: contains an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
-  if (depth > 0) throw new Error('ends within an object; it is cut off, or no JSON');
+  if (depth > 0) throw new Error('ends within an object; it is truncated, or not JSON');
 }

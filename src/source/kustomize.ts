@@ -65,7 +65,7 @@ async function build(root: Root, call: Builder | null, context: SourceRequest, l
   const file = fileOf(folder.file);
   const fail = (message: string): Built => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
   if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
-  if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
+  if (!call) return fail(`${NO_BUILDER}; the files below it were read without building them`);
   const limits = limitsLeft();
   if (limits === null) return { root, problems: [] };
   const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });

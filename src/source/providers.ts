@@ -11,7 +11,7 @@ const charts: Provider = {
   async *open(request) {
     const { found, helm } = request;
     if (helm && holdsValues(helm) && !found.charts.some(({ explicit }) => explicit))
-      throw new UsageError('--values, --set and the like need a chart as an argument, and no path is a chart');
+      throw new UsageError('--values, --set and similar options need a chart as an argument, but no path is a chart');
     if (found.charts.length + request.chartInstalls.length === 0) return;
     const { openCharts } = await import('./helm.ts');
     yield* openCharts(found.charts, request);

@@ -53,6 +53,6 @@ export function notesOnUnrendered(what: string, instead: string, all: readonly U
       return `the ${what} ${path} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...(more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : []),
-    ...(late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []),
+    ...(late > 0 ? [`${are(late)} because the time limit was reached; name them as arguments, or see --render-timeout`] : []),
   ];
 }

@@ -11,12 +11,12 @@ const MAX_LENGTH = 500;
 
 /** Reads `ignore RULE[, RULE] -- reason [until DATE]`, the text after `hostport-lint:`. Never throws: a wrong text has a `fault`. */
 export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksColon'>, knownRules: readonly string[]): Request {
-  if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
+  if (lacksColon) return faulty('the colon is missing; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = '', rest = ''] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, MAX_LENGTH)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== 'ignore') {
     const hint = didYouMean(cut, ['ignore']);
-    return faulty(`"${cut}" is not an instruction${hint === '' ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    return faulty(`"${cut}" is not a known instruction${hint === '' ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }

@@ -14,7 +14,7 @@ export function isGlob(given: string): boolean {
 /** Why a glob is invalid; null if it is valid. */
 export function globProblem(glob: string): string | null {
   if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
-  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} mean more than ${MAX_CHOICES} paths` : null;
+  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 
 /**

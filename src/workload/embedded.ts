@@ -83,7 +83,7 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
     for (const one of below(node, key).reverse()) open.push(one);
     const text = node.type === 'scalar' && typeof node.value === 'string' ? manifestIn(document, node, key) : null;
     if (text && text.value.length > MAX_REQUEST_SIZE)
-      yield problemAt(document.spanOf(node), 'is too long a text to hold a manifest, so it is not searched for pods');
+      yield problemAt(document.spanOf(node), 'is too long for a manifest, so it is not searched for pods');
     else if (text) yield { text, isFile: key === 'inline' || key === 'source', isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
   }
 }

@@ -71,7 +71,7 @@ function* workloadOf(
   const spec = entry.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
-    yield problemAt(document.spanOf(spec), `${excess}, so it is not judged`);
+    yield problemAt(document.spanOf(spec), `${excess}, so it is not checked`);
     return;
   }
   yield* wrongTypes(document, spec);

@@ -16,7 +16,7 @@ export function excessOf(document: Document, node: Node): string | null {
     const children = childrenOf(here);
     values += children.length;
     characters += ownCharacters(here);
-    if (characters > MAX_REQUEST_SIZE) return 'is larger than the 3 MB that the API server takes';
+    if (characters > MAX_REQUEST_SIZE) return 'is larger than 3 MB, the limit of the API server';
     if (values > MAX_VALUES) return 'contains more than 100,000 values';
     open.push(...children);
   }

@@ -118,11 +118,11 @@ function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError,
         .map((one) => TYPES[String(one)])
         .join(' or ')}, found ${found(node)}${insteadOf(params.type, node)}`;
     case 'minItems':
-      return 'the list is empty; leave the key out instead';
+      return 'the list is empty; remove the key instead';
     case 'pattern': {
       if (word.trim() === '') return 'the text is empty';
       const like = examples.length === 0 ? '' : `; write it like ${examples.join(', ')}`;
-      return `${found(node)} is ${title === undefined ? 'not what is expected here' : `no ${title}`}${instead || like}`;
+      return `${found(node)} is ${title === undefined ? 'not the expected value' : `no ${title}`}${instead || like}`;
     }
     default:
       return errorMessage ?? message ?? 'this is not allowed here';

@@ -28,7 +28,7 @@ const MAX_DEPTH = 500;
 const MAX_MERGED = 1_000_000;
 
 /** Lines that are only indented too little are still read, so the remaining errors are collections that are not closed. */
-const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
+const UNCLOSED = 'an earlier quoted text or list in brackets is not closed';
 
 /** Parses one YAML document into nodes with offsets; null if it is empty. */
 export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
@@ -128,7 +128,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
       const closed = open.pop();
       const tree = trees.at(-1);
       if (closed) add(collectionOf(closed, end, merges), closed.anchor);
-      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
+      if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< merges more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
   return trees.filter((tree): tree is OpenTree & YamlTree => tree.root !== null);

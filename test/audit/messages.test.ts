@@ -14,7 +14,7 @@ test('two pods that both listen are not said to fail', async () => {
     [pod('one', 'worker-0', { uid: 1, ports: [{ containerPort: 8701 }] }), pod('two', 'worker-0', { uid: 2 })],
     [listening('*:8701', 'envoy', cgroupOfPod(1)), listening('*:8701', 'envoy', cgroupOfPod(2))],
   );
-  expect(all).toContainEqual(expect.stringContaining('both listen there now (SO_REUSEPORT), so each gets some of the connections'));
+  expect(all).toContainEqual(expect.stringContaining('both listen on it (SO_REUSEPORT), so each gets some of the connections'));
   expect(all).toContainEqual(expect.stringContaining('to the ports of the container that runs envoy'));
 });
 
@@ -25,7 +25,7 @@ test('a pod that listens beside a process of the node is not said to fail', asyn
   );
   expect(all).toContainEqual(
     expect.stringContaining(
-      'is also taken by meter.service, a process of the node; on node worker-0 both listen, so each gets some of the connections',
+      'is also taken by meter.service, a process of the node; on node worker-0 both listen on it, so each gets some of the connections',
     ),
   );
 });

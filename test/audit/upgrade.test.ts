@@ -142,8 +142,8 @@ describe('an upgrade that frees and moves ports reports', () => {
 
 describe('wrong use is', () => {
   test.each([
-    ['a release that is past', [VERSION], '4.17', 'does not come after the release of the cluster, 4.18'],
-    ['the release itself', [VERSION], '4.18', 'does not come after'],
+    ['a release that is past', [VERSION], '4.17', 'is not later than the release of the cluster, 4.18'],
+    ['the release itself', [VERSION], '4.18', 'is not later than'],
     ['no release', [VERSION], 'next', 'is not a release; write it like 4.20'],
     ['a cluster whose release nobody knows', [], '4.20', 'needs the release of the cluster'],
   ])('%s', async (_, objects, upgradeTo, message) => {

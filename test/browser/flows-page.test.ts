@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the page of hosted c
       const page = await browser.open(await pageOf(words), { width, height: 900 });
       expect(page.complaints).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      expect(await page.evaluate('document.title')).toBe('Hosted control planes: who must reach what');
+      expect(await page.evaluate('document.title')).toBe('Hosted control planes: necessary connections');
     }
   });
 

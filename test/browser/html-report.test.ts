@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.evaluate('document.querySelector("#ports-status[role=status]").textContent')).toBe(`1 of ${all.length} host ports`);
       await page.type(' nothing-like-it');
       expect(await ports(page)).toEqual([]);
-      expect(await page.texts('#ports-status')).toEqual(['No host port fits.']);
+      expect(await page.texts('#ports-status')).toEqual(['No host port matches.']);
       await page.point('#ports [type=reset]', true);
       await settled(page);
       expect(await ports(page)).toEqual(all);
@@ -235,7 +235,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await filtered.evaluate('location.hash')).toBe('');
 
       const outdated = await open(examples, { hash: '#rule=no-such-rule' });
-      expect(await outdated.texts('#findings-status')).toEqual(['No finding fits.']);
+      expect(await outdated.texts('#findings-status')).toEqual(['No finding matches.']);
       await outdated.point('#findings [type=reset]', true);
       await settled(outdated);
       expect(await outdated.texts('#findings-status')).toEqual(['7 findings on 3 ports: 4 errors, 1 warning, 2 info']);

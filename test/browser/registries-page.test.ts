@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the page of registri
     await page.evaluate('new Promise((done) => setTimeout(done))');
     expect(await status(page)).toMatch(/^\d+ rows$/);
     await page.type('no such port');
-    expect(await status(page)).toBe('No row fits.');
+    expect(await status(page)).toBe('No row matches.');
   });
 
   test('an address such as #9100 shows the rows of that port, and of the range around it', async () => {

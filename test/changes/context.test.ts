@@ -36,7 +36,7 @@ describe('--context', () => {
   test('fails for given files that cannot be read, and reports others in a note', async () => {
     const folder = folderOf({ ...THREE, 'broken.yaml': 'kind: Pod\nspec: {hostNetwork: true\n' });
     const beside = await lint(folder, '--context', '.', 'c.yaml');
-    expect(beside).toMatchObject({ status: 0, stderr: expect.stringContaining('1 problem in files beside the change (broken.yaml:') });
+    expect(beside).toMatchObject({ status: 0, stderr: expect.stringContaining('1 problem in files outside the change (broken.yaml:') });
     expect(await lint(folder, '--context', '.', 'broken.yaml')).toMatchObject({ status: 3 });
   });
 
@@ -53,8 +53,8 @@ describe('--context', () => {
   test.each([
     [['--context', 'a.yaml', 'c.yaml'], 'is not a folder'],
     [['--context', '.', 'typo.yaml'], 'typo.yaml does not exist'],
-    [['--context', '.', '--changed-since', 'main', 'a.yaml'], 'leave out --changed-since'],
-    [['--context', '.', '--nearest-chart', 'a.yaml'], 'does not go with --context'],
+    [['--context', '.', '--changed-since', 'main', 'a.yaml'], 'remove --changed-since'],
+    [['--context', '.', '--nearest-chart', 'a.yaml'], 'cannot be combined with --context'],
   ])('refuses %j', async (words, message) => {
     expect(await lint(folderOf(THREE), ...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
   });
@@ -114,7 +114,7 @@ describe('--changed-since', () => {
     const full = await lint(folder, '--changed-since', 'HEAD^1', '.');
     expect(stdout).toContain('a.yaml');
     expect(stderr).toBe('');
-    expect(full.stderr).toContain('every finding counts as new');
+    expect(full.stderr).toContain('every finding is reported as new');
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runIn, temporaryFolder } from './command-line.ts';
 
 const REPORT =
-  /^hostport-lint: a defect of version \S+, please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
+  /^hostport-lint: internal error of version \S+; please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
 
 test('an unexpected error ends with a line that says how to report it, and a status of its own', async () => {
   const told = await runIn(temporaryFolder(), ['-'], { input: new Error('the roof is\non fire') });

@@ -177,5 +177,5 @@ test('oc is the default if it is on the PATH, else kubectl', async () => {
   const printed = async (PATH: string) => (await runIn(folder, ['audit', '--print-collector'], { env: { PATH } })).stdout;
   expect(await printed(path.join(folder, 'bin'))).toContain('with oc,');
   expect(await printed('/nowhere')).toContain('with kubectl,');
-  expect((await runIn(folder, ['audit', '--via', 'ssh'])).stderr).toContain('--via goes with --print-collector');
+  expect((await runIn(folder, ['audit', '--via', 'ssh'])).stderr).toContain('--via needs --print-collector');
 });

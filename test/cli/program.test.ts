@@ -43,10 +43,10 @@ test('options stand in groups', async () => {
   expect([...stdout.matchAll(/^(\w.+):$/gm)].map(([, heading]) => heading)).toEqual([
     'Arguments',
     'Options',
-    'How it is judged',
-    'What is read',
+    'Checks',
+    'Input',
     'Helm charts and kustomizations',
-    'Only what a change has a part in',
+    'Changes only',
     'Output',
     'Fixing',
     'Commands',

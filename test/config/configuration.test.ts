@@ -31,7 +31,7 @@ describe('the file is found', () => {
     const ran = await folder.run('m');
     expect(ran).toMatchObject({ status: 1 });
     expect(ran.stderr).toContain('note: .hostport-lint.yaml is not used, because it is above the given path and this is not a repository');
-    const outside = 'is outside of the folders that are read without a git repository';
+    const outside = 'is outside the folders that are read without a git repository';
     folder.write('other/.hostport-lint.yaml', 'extends: ../.hostport-lint.yaml\n');
     expect((await folder.run('other')).stderr).toContain(`extends: .hostport-lint.yaml ${outside}`);
     folder.write('sibling/overlays/east/kustomization.yaml', 'resources: [../../../base]\n');

@@ -58,7 +58,7 @@ describe('hostport-lint --fix', () => {
 
   test('refuses --dry-run alone', async () => {
     const ran = await folderWith({ 'a.yaml': MANIFEST }).run('--dry-run a.yaml');
-    expect(ran).toMatchObject({ status: 2, stderr: 'hostport-lint: --dry-run goes with --fix\n' });
+    expect(ran).toMatchObject({ status: 2, stderr: 'hostport-lint: --dry-run needs --fix\n' });
   });
 
   test('shows the diff of a template, and never writes it', async () => {

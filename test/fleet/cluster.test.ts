@@ -263,11 +263,11 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     const messages = messagesOf(await audit(...PUBLISH));
     kubectl('apply', '-k', path.resolve('deploy/audit'));
     expect(messages).toEqual([
-      expect.stringMatching(/^the right to list clusterreports\.openreports\.io is missing/),
-      expect.stringMatching(/^the right to list reports\.openreports\.io is missing/),
-      expect.stringMatching(/^the right to patch clusterreports\.openreports\.io is missing/),
+      expect.stringMatching(/^permission to list clusterreports\.openreports\.io is missing/),
+      expect.stringMatching(/^permission to list reports\.openreports\.io is missing/),
+      expect.stringMatching(/^permission to patch clusterreports\.openreports\.io is missing/),
       expect.stringMatching(
-        /^the right to patch reports\.openreports\.io in the namespace openshift-example .*; the same in 1 more namespace;/,
+        /^permission to patch reports\.openreports\.io in the namespace openshift-example .*; the same in 1 more namespace;/,
       ),
     ]);
   });
@@ -337,7 +337,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
       ]);
       kubectl('delete', 'rolebinding', '-n', COLLECTOR, 'hostport-lint-cronjob-logs');
       expect((await run()).messages).toContainEqual(
-        expect.stringContaining('the right to get pods/log in the namespace hostport-lint-collector is missing'),
+        expect.stringContaining('permission to get pods/log in the namespace hostport-lint-collector is missing'),
       );
     });
   });

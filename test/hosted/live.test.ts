@@ -68,7 +68,7 @@ describe('hosted commands on a live management cluster', () => {
 
   test.each([
     ['neither files nor a context', [], 'give files, or a live management cluster'],
-    ['both', ['cluster.yaml', '--context', 'hub'], 'give files or --context, not both'],
+    ['both', ['cluster.yaml', '--context', 'hub'], 'name files or use --context, not both'],
     ['a context that does not exist', ['--context', 'hub', '--kubeconfig', 'empty'], ', or give files'],
   ])('refuse %s', async (_, words, message) => {
     const { status, stderr } = await runIn(temporaryFolder({ empty: '{}' }), ['hosted', 'flows', ...words]);

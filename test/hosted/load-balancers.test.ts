@@ -146,7 +146,7 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
     );
     const { stderr } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
     expect(stderr.match(/.*/)?.[0]).toMatch(
-      /the port of the backends of APIServer of clusters\/inner is the node port of the Service router in clusters-inner, known once/,
+      /the port of the backends of APIServer of clusters\/inner is the node port of the Service router in clusters-inner, known only when it exists/,
     );
     expect(stderr.match(/\n/g)).toHaveLength(1);
     const { stdout } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:30500');

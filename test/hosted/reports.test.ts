@@ -25,7 +25,7 @@ describe('json of flows', () => {
     expect(clusters[0].flows[0]).toMatchObject({
       service: 'APIServer',
       port: 31000,
-      reason: 'NodePort publishing: nodes dial the node port, not 6443',
+      reason: 'NodePort publishing: nodes use the node port, not 6443',
       evidence: { path: 'manifest.yaml', line: 17, column: 17 },
     });
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { beside, pod, runOn, told } from './build.ts';
 
 const BAD = pod('bad');
-const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
+const UNCLOSED = 'an earlier quoted text or list in brackets is not closed';
 
 describe('a file that is no YAML is a problem at its place, and the others are linted', () => {
   test.each([

@@ -3,8 +3,8 @@ import { beside, pod } from './build.ts';
 
 const repeat = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
-const LARGE = 'is larger than the 3 MB that the API server takes, so it is not judged';
-const MANY = 'contains more than 100,000 values, so it is not judged';
+const LARGE = 'is larger than 3 MB, the limit of the API server, so it is not checked';
+const MANY = 'contains more than 100,000 values, so it is not checked';
 const DEEP = 'cannot be read as YAML: nested more than 500 deep';
 
 describe('input that is too much for a pod is a problem, and the rest is linted', () => {
@@ -36,7 +36,7 @@ describe('input that is too much for a pod is a problem, and the rest is linted'
     [
       '60 merges of 20,000 keys',
       () => `hostNetwork: true\na: &a {${repeat(20_000, (index) => `k${index}: 1,`)}}\n${repeat(60, (index) => `m${index}: {<<: *a}`)}\n`,
-      'bad.yaml:20052:6: cannot be read as YAML: << brings more than 1000000 entries',
+      'bad.yaml:20052:6: cannot be read as YAML: << merges more than 1000000 entries',
     ],
     ['depth 10,000 in brackets', () => `hostNetwork: ${'['.repeat(10_000)}`, `bad.yaml:1:513: ${DEEP}`],
     ['depth 10,000 in braces', () => `{"hostNetwork": ${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`, `bad.yaml:1:2503: ${DEEP}`],
@@ -53,7 +53,7 @@ describe('input that is too much for a pod is a problem, and the rest is linted'
     [
       'a text of 10 MB that may hold manifests',
       () => `kind: ConfigMap\ndata:\n  a: |\n${'    hostNetwork: true # containers\n'.repeat(300_000)}`,
-      'bad.yaml:4:1: is too long a text to hold a manifest, so it is not searched for pods',
+      'bad.yaml:4:1: is too long for a manifest, so it is not searched for pods',
     ],
   ])('%s', async (_, text, problem) => {
     expect(await beside(text())).toEqual({ exitCode: 3, problems: [problem], ports: [] });
@@ -92,7 +92,7 @@ describe('input that is only odd is read', () => {
     const comment = '# hostport-lint: ignore undeclared-host-port -- no reason\n';
     expect(await beside(`a: 1\n${comment.repeat(20_000)}`)).toEqual({
       exitCode: 3,
-      problems: ['bad.yaml:10002:1: the document has more than 10000 comments for hostport-lint; those from here on are ignored'],
+      problems: ['bad.yaml:10002:1: the document has more than 10000 comments for hostport-lint; the others are ignored'],
       ports: [],
     });
   });

@@ -72,7 +72,7 @@ describe('a folder of must-gather or oc adm inspect', () => {
     const outcome = await lint(gathered);
     expect(outcome.registry.release).toEqual([4, 12]);
     expect(outcome.notes).toEqual([
-      expect.stringMatching(/^judged as of release 4\.12, which must-gather.*version\.yaml says of its cluster/),
+      expect.stringMatching(/^checked against release 4\.12, from must-gather.*version\.yaml; --release sets another one$/),
     ]);
     const named = await lint(gathered, { release: '4.19' });
     expect([named.registry.release, named.notes]).toEqual([[4, 19], []]);

@@ -81,7 +81,7 @@ describe('a rule that throws', () => {
     const whole = await lintManifest(AGENT);
     const { findings, problems, listeners } = await lintManifest(AGENT, [broken, ...RULES]);
     expect(problems.map(({ message }) => message)).toEqual([
-      'rule broken could not be finished, so some of its findings are missing: no such thing (a defect of hostport-lint, please report it)',
+      'rule broken could not be finished, so some of its findings are missing: no such thing (an internal error of hostport-lint; please report it)',
     ]);
     expect(listeners).toEqual(whole.listeners);
     expect(findings.filter(({ rule }) => rule !== 'broken')).toEqual(whole.findings);

@@ -235,7 +235,7 @@ describe('quick fixes', () => {
       return (await client.actions(document, line, character)).map(({ title }) => title).filter((title) => title.startsWith('Use port '));
     };
     const halves = await movesIn(uri);
-    expect(halves[0]).toMatch(/^Use port \d+ instead of 9100 in ports \(the program must be set to it too\)$/);
+    expect(halves[0]).toMatch(/^Use port \d+ instead of 9100 in ports \(configure the program too\)$/);
     const other = uriOf(path.join(folder, 'b.yaml'));
     client.open(other, byDefault);
     expect(await movesIn(other)).toEqual([]);

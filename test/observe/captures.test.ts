@@ -64,7 +64,7 @@ test.each([
   const { captures, problems } = await read(path.join(temporaryFolder({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
   expect(captures).toEqual([]);
   expect(problems).toEqual([
-    { path: 'n.txt', line: 1, message: expect.stringMatching(/^(?:no line shows a socket|the file is empty).*--print-collector/) },
+    { path: 'n.txt', line: 1, message: expect.stringMatching(/^(?:no line contains a socket|the file is empty).*--print-collector/) },
   ]);
 });
 
@@ -135,7 +135,7 @@ test('an archive that contains itself ends', async () => {
     packed = execFileSync('tar', ['-c', '-C', folder, 'inner.tar']);
   }
   writeFileSync(path.join(folder, 'a.tar'), packed);
-  expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('within too many others')]);
+  expect((await read(path.join(folder, 'a.tar'), 'a.tar')).unread).toEqual([expect.stringContaining('is too deeply nested in archives')]);
 });
 
 test('an entry that would leave its archive is reported, and nothing else is lost', async () => {
@@ -143,7 +143,7 @@ test('an entry that would leave its archive is reported, and nothing else is los
   const file = path.join(folder, 'a.tar');
   execFileSync('tar', ['-cf', file, '-P', '--transform', 's,^evil,../../evil,', '-C', folder, 'evil.txt', 'in/node.txt']);
   const { captures, unread } = await read(file, 'a.tar');
-  expect(unread).toEqual([expect.stringContaining('would leave it')]);
+  expect(unread).toEqual([expect.stringContaining('with a path outside it')]);
   expect(told(captures)).toEqual(['node TCP * 9100 a.tar/in/node.txt:2']);
 });
 
@@ -283,5 +283,5 @@ test('a capture made in a pod is of its node, or of none if the pod is not on th
     coversAllPods: () => true,
   });
   expect(result.audit?.sockets.map(({ node, port }) => `${node} ${port}`)).toEqual(['worker-7 9100']);
-  expect(notes.join()).toContain('ss-web-y is of pod web-y, which is not on the host network');
+  expect(notes.join()).toContain('ss-web-y is a capture of pod web-y, which is not on the host network');
 });

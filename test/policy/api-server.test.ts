@@ -100,7 +100,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
 
     test('a message names the port, the owner, the line and the page', () => {
       expect(tried(VIOLATOR).stderr).toMatch(
-        /host port 9100\/TCP is kept for node-exporter, which runs on every node \(line \d+ of OpenShift host port registry\) \[port-of-another-owner\]; see https:\S+\/docs\/rules\/port-of-another-owner\.md/,
+        /host port 9100\/TCP is reserved for node-exporter, which runs on every node \(line \d+ of OpenShift host port registry\) \[port-of-another-owner\]; see https:\S+\/docs\/rules\/port-of-another-owner\.md/,
       );
     });
 
@@ -199,7 +199,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
     test('a message that is too long is replaced by a short one with the page', () => {
       const all = [...yaml.matchAll(/'(\d+)\/TCP': '/g)].map(([, number]) => Number(number));
       const { stderr } = tried({ kind: 'Pod', spec: hostNetwork, ports: [...new Set(all)].map((number) => port(number)) });
-      expect(stderr).toContain('a host port is kept for another owner [port-of-another-owner]; see https:');
+      expect(stderr).toContain('a host port is reserved for another owner [port-of-another-owner]; see https:');
       remove(yaml);
     });
   });

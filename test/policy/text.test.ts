@@ -49,7 +49,7 @@ describe('the text of policies', () => {
         const [judge] = judgesOf(emit('vap', inputOf(process, 'acme'), PRODUCT).yaml).values();
         const pod = (namespace: string) => objectOf({ kind: 'Pod', namespace, ports: [{ containerPort: 80, hostPort: 9100 }] });
         expect(judge?.(pod('team'))).toBe(
-          `host port 9100/TCP is kept for ${process.replace(/\p{Cs}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ')}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
+          `host port 9100/TCP is reserved for ${process.replace(/\p{Cs}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ')}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
         );
         expect(judge?.(pod('acme'))).toBeNull();
       }),

@@ -62,13 +62,13 @@ describe('where a configuration names registries', () => {
   test('they are searched, and a note says so', async () => {
     const { stdout, stderr } = await run(temporaryFolder(files), 'find 9104');
     expect(stdout).toContain('relay');
-    expect(stderr).toBe('note: .hostport-lint.yaml names the registries: kubernetes, own.md\n');
+    expect(stderr).toBe('note: .hostport-lint.yaml sets the registries: kubernetes, own.md\n');
   });
 
   test('a folder below has the same, by paths of its own', async () => {
     const { stdout, stderr } = await run(`${temporaryFolder(files)}/below`, 'find 9104');
     expect(stdout).toContain('relay');
-    expect(stderr).toBe('note: ../.hostport-lint.yaml names the registries: kubernetes, ../own.md\n');
+    expect(stderr).toBe('note: ../.hostport-lint.yaml sets the registries: kubernetes, ../own.md\n');
   });
 
   test('the command line wins', async () => {

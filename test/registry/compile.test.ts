@@ -100,7 +100,7 @@ describe('rows that cannot be read', () => {
     );
     expect(registry.assignments.map((row) => row.port)).toEqual([1, 3, 4, 5]);
     expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-      '6:20 cannot read "maybe" under "Control-plane only": expected yes, no or nothing',
+      '6:20 cannot read "maybe" under "Control-plane only": expected yes, no or an empty cell',
       '7:10 the row names no process',
       '8:41 cannot read "soon" under "Since": expected a release such as 4.19',
       '9:49 "e" has no heading above it; write a pipe inside a cell as \\|',

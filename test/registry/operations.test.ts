@@ -194,7 +194,7 @@ describe('free', () => {
   test('keeps localhost out of the reserved range', () => {
     const found = free({ range: { port: 9998, endPort: 10_001 }, reach: 'localhost' });
     expect(numbers(found)).toEqual([10_000, 10_001]);
-    expect(found.taken[0]?.reason).toBe('kept for components of the platform that others reach (9000-9999)');
+    expect(found.taken[0]?.reason).toBe('reserved for components of the platform that other hosts reach (9000-9999)');
   });
 
   test('as of a release knows what is still held and what will be', () => {

@@ -96,7 +96,7 @@ describe('proposed rows', () => {
   test('are for the platform alone where a registry governs one', () => {
     const workload = { ...listener({}).workload, namespace: 'shop' };
     expect(proposalOf([listener({ workload })], view)).toEqual({ rows: [], refused: [], users: 1 });
-    expect(textOf({ workload })).toContain("1 host port of workloads that are not the platform's");
+    expect(textOf({ workload })).toContain("1 host port of users' workloads");
   });
 
   test('are refused for a port that another component uses, and two free ports are named', () => {

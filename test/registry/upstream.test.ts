@@ -132,7 +132,7 @@ describe('registry check --changed-since', () => {
     const after = DOCUMENT.replace(/^\| 9537 .*\n/m, '').replace(/^(\| 9100 +\| )node-exporter/m, '$1metrics agent');
     const { status, stdout } = await check(after, '--fail-on', 'warning');
     expect(stdout.match(/^\S.*deleted-row.*$/gm)).toEqual([
-      expect.stringMatching(/^- +9537\/TCP +warning +deleted-row +had a row in line \d+ before/),
+      expect.stringMatching(/^- +9537\/TCP +warning +deleted-row +previously had a row in line \d+/),
     ]);
     expect(status).toBe(1);
   });

@@ -75,7 +75,7 @@ test('the page has a row for nodes that are alike, and reports sockets from decl
   const [, map = ''] = page.split('<section id="nodes"');
   expect([...map.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name)).toEqual(['worker-0', 'worker-1', 'worker-10']);
   expect(map).toContain('and 17 more');
-  expect(map).toContain('aria-label="9555/TCP: declared or implied, no socket seen; DaemonSet example/agent"');
-  expect(map).toContain('aria-label="9876/TCP: listens, and no pod says so; warning; mystery"');
+  expect(map).toContain('aria-label="9555/TCP: declared or implied, but not listening; DaemonSet example/agent"');
+  expect(map).toContain('aria-label="9876/TCP: listens, but no pod declares or implies it; warning; mystery"');
   expect(map).toContain('aria-label="9555/TCP: listens, and a pod declares or implies it; info; DaemonSet example/agent"');
 });

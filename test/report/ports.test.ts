@@ -17,10 +17,10 @@ describe('json of ports', () => {
 });
 
 describe('table of ports', () => {
-  test('does not call a port undeclared that a process outside of pods uses', () => {
+  test('does not call a port undeclared that a process outside pods uses', () => {
     const listeners = LISTENERS.map((one) => ({ ...one, workload: { ...one.workload, hostProcess: true as const } }));
     expect(table({ ...SAMPLE, listeners }, OPTIONS)).toContain(': 0 not declared');
-    expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside of pods · ');
+    expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside pods · ');
   });
 
   test('says that there is none, and so does --explain', () => {

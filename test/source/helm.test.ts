@@ -433,7 +433,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     const other = chartWith('edge-proxy', {});
     symlinkSync('.', join(other, 'edge-proxy/templates/again'));
     expect(problemsOf(await lint(other, ['edge-proxy']))).toEqual([
-      'edge-proxy:1:1 is not rendered: contains a symbolic link in a circle, templates/again',
+      'edge-proxy:1:1 is not rendered: contains a cycle of symbolic links, templates/again',
     ]);
   });
 

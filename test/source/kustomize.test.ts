@@ -177,8 +177,8 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(outcome.result.listeners).toHaveLength(6);
     expect(outcome.notes).toEqual([
       'the kustomization a is read file by file: https://example.com/x is remote; vendor it, or pass --allow-remote (a/kustomization.yaml:3)',
-      'the kustomization b is read file by file: it takes in itself, in a cycle (b/kustomization.yaml:1)',
-      'the kustomization c is read file by file: it takes in itself, in a cycle (c/kustomization.yaml:1)',
+      'the kustomization b is read file by file: it uses itself, in a cycle (b/kustomization.yaml:1)',
+      'the kustomization c is read file by file: it uses itself, in a cycle (c/kustomization.yaml:1)',
     ]);
     expect((await lint(folder, ['.'], { kustomize: 'all' })).exitCode).toBe(3);
     expect((await lint(folder, ['a'])).exitCode).toBe(3);

@@ -79,11 +79,11 @@ describe('options of charts', () => {
   test.each([
     [
       ['--value-set', 'a=x.yaml', '--value-set', 'a=y.yaml'],
-      '--value-set a is given twice; name one of them, as in --value-set other=FILE',
+      '--value-set a is repeated; give one of them a name, as in --value-set other=FILE',
     ],
-    [['--value-set', 'a=,'], '--value-set a=, names no file; write --value-set prod=values-prod.yaml'],
-    [['--no-helm', '--set', 'a=b'], '--set makes no sense with --no-helm'],
-    [['--no-helm', '--kube-version', '1.33'], '--kube-version makes no sense with --no-helm'],
+    [['--value-set', 'a=,'], '--value-set a=, has no file; write --value-set prod=values-prod.yaml'],
+    [['--no-helm', '--set', 'a=b'], '--set cannot be combined with --no-helm'],
+    [['--no-helm', '--kube-version', '1.33'], '--kube-version cannot be combined with --no-helm'],
   ])('that make no sense are wrong use: %s', async (words, message) => {
     expect(await say(CHARTS, ['storage-driver', ...words])).toEqual({ status: 2, stdout: '', stderr: `hostport-lint: ${message}\n` });
   });
@@ -92,7 +92,7 @@ describe('options of charts', () => {
     const { status, stderr } = await say(CHARTS, ['.', '--values', 'x.yaml']);
     expect([status, stderr]).toEqual([
       2,
-      'hostport-lint: --values, --set and the like need a chart as an argument, and no path is a chart\n',
+      'hostport-lint: --values, --set and similar options need a chart as an argument, but no path is a chart\n',
     ]);
   });
 

@@ -63,6 +63,6 @@ test('the first that were not rendered have a note each', () => {
     'the chart b is read as text: no (b/Chart.yaml:2)',
     'the chart c is read as text: no (c/Chart.yaml:2)',
     '2 more charts are read as text; name one as an argument to see the reason',
-    '1 chart is read as text because the time was used up; name them as arguments, or see --render-timeout',
+    '1 chart is read as text because the time limit was reached; name them as arguments, or see --render-timeout',
   ]);
 });

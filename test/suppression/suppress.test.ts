@@ -48,8 +48,8 @@ test('changes no value: JSON and texts within a value are left, and reported', a
 });
 
 test.each([
-  [['--reason', '', '.'], '--reason must be a text of one line'],
-  [['--reason', 'a\nb', '.'], '--reason must be a text of one line'],
+  [['--reason', '', '.'], '--reason must be one line of text'],
+  [['--reason', 'a\nb', '.'], '--reason must be one line of text'],
   [['--reason', 'a', '--until', '2027-02-30', '.'], '--until 2027-02-30 is not a date'],
   [['.'], '--reason'],
   [['--reason', 'a', '-'], 'standard input cannot be written'],

@@ -19,10 +19,10 @@ import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
   const examples = ['compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'];
-  return subcommand('compile', 'compile the Markdown tables of a registry document to rows that --registry takes', examples)
-    .argument('<file>', 'the document, today’s or an older version')
+  return subcommand('compile', 'compile the Markdown tables of a registry document to a file for --registry', examples)
+    .argument('<file>', 'the document, in its current or an older form')
     .addOption(baseOption())
-    .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
+    .option('--name <name>', 'name of the compiled registry (default: from the file name)')
     .action(async (file: string, flags: ReadingFlags & { readonly name?: string }) => {
       const { base, name } = flags;
       const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
@@ -33,11 +33,11 @@ export function compileCommand(io: InputOutput): Command {
 }
 
 export function diffCommand(io: InputOutput): Command {
-  const description = 'compare two documents, or two releases of one: rows added, removed, moved, or with another owner';
+  const description = 'compare two documents, or two releases of one: rows that were added, removed, moved, or got another owner';
   return subcommand('diff', description, ['diff old.md new.md', 'diff 4.16 4.20', 'diff openshift host-port-registry.md'])
     .argument(
       '<before>',
-      'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift’s',
+      'a document, a registry file or a built-in name; a suffix @4.16 selects the rows of that release, and 4.16 alone those of OpenShift',
     )
     .argument('<after>', 'the same')
     .addOption(baseOption())
@@ -62,7 +62,7 @@ async function openEdition(
   const isRelease = parseRelease(reference) !== undefined && !existsSync(resolve(options.cwd, reference));
   const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found ? parseRelease(found[2] ?? '') : null;
-  if (release === undefined) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  if (release === undefined) throw new UsageError(`${reference}: write a release after @, such as 4.16`);
   const { registry, problems, notes } = await loadRegistry(found ? found[1] || DOCUMENT_REGISTRY : reference, options);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }
@@ -77,11 +77,7 @@ const SHOW_EXAMPLES = ['show', 'show k3s cilium', 'show --format html -o host-po
 
 /** `registry show [NAME...]`: prints registries as text, as JSON, or side by side on a page. */
 export function showCommand(io: InputOutput): Command {
-  return subcommand('show', 'print whole registries: all of them side by side as a page, or the JSON of one', SHOW_EXAMPLES, [
-    'text',
-    'html',
-    'json',
-  ])
+  return subcommand('show', 'print registries: several side by side as a page, or one as JSON', SHOW_EXAMPLES, ['text', 'html', 'json'])
     .argument('[names...]', 'built-in names, compiled registries or documents (default: all built-in registries)')
     .addOption(baseOption())
     .option('-o, --output <file>', 'write to a file')
@@ -123,11 +119,11 @@ export function checkCommand(io: InputOutput): Command {
     'check --fail-on warning host-port-registry.md',
     'check --changed-since origin/master host-port-registry.md',
   ];
-  return subcommand('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges', examples)
+  return subcommand('check', 'lint a registry: rows that contradict each other, their notes or the documented ranges', examples)
     .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`)
     .addOption(baseOption())
     .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
-    .option('--changed-since <revision>', 'report only what the file did not have at this revision of git')
+    .option('--changed-since <revision>', 'report only findings that the file did not have at this git revision')
     .action(async (files: string[], flags: CheckFlags) => {
       const named = files.length > 0 ? files : [DOCUMENT_REGISTRY];
       const { base, changedSince, failOn: least } = flags;

@@ -63,7 +63,7 @@ export async function openRegistries(
 ): Promise<readonly Registry[]> {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registries.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
-  printNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
+  printNotes([...(isConfigured ? [`${file} sets the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
 }
 

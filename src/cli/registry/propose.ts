@@ -35,18 +35,18 @@ export function proposeCommand(io: InputOutput): Command {
   ];
   return lookUp(
     'propose',
-    'print the rows that a registry lacks for the host ports of manifests',
+    'print the missing registry rows for the host ports of manifests',
     examples,
-    'what the manifests show, else kubernetes',
+    'detected from the manifests, otherwise kubernetes',
   )
     .argument('<paths...>', 'files, folders or globs; - reads standard input; with --patch, the registry document first')
-    .option('--release <version>', 'judge as of this release', releaseOf)
+    .option('--release <version>', 'use the rows of this release', releaseOf)
     .option('--since <release>', 'release for the column Since', (text) => releaseOf(text).join('.'))
     .option('--team <name>', 'with --patch: name for the column Owning Team')
     .option('--notes <text>', 'text for the column Notes (default: the container, and an unknown address)')
-    .option('--patch', 'print a diff of the document, which git apply reads')
+    .option('--patch', 'print a diff of the document for git apply')
     .option('--pull-request', 'with --patch: print the description of a pull request on standard error')
-    .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
+    .addOption(new Option('--min-confidence <level>', 'omit less certain ports').choices([...CONFIDENCES]).default('medium'))
     .action((paths: string[], flags: ProposeFlags) => {
       if (flags.patch) return printPatch(paths, flags, io);
       const alone = flags.pullRequest ? '--pull-request' : flags.team === undefined ? null : '--team';
@@ -79,8 +79,8 @@ async function propose(paths: readonly string[], flags: ProposeFlags, io: InputO
 async function printPatch(all: readonly string[], flags: ProposeFlags, io: InputOutput): Promise<void> {
   const [document = '', ...paths] = all;
   const { base, team = null, registries, format } = flags;
-  if (registries.length > 0) throw new UsageError('--patch takes the registry document as its first argument; leave out --registry');
-  if (format !== 'text') throw new UsageError('--patch prints a diff; leave out --format');
+  if (registries.length > 0) throw new UsageError('--patch needs the registry document as its first argument; remove --registry');
+  if (format !== 'text') throw new UsageError('--patch prints a diff; remove --format');
   if (paths.length === 0) throw new UsageError('--patch needs the registry document and then manifests: propose --patch DOCUMENT PATH...');
   if (builtInRegistry(document)) throw new UsageError(`${document} is a built-in registry; --patch needs its document`);
   const opened = await loadRegistry(document, { cwd: io.cwd, base });
@@ -96,7 +96,7 @@ async function printPatch(all: readonly string[], flags: ProposeFlags, io: Input
     );
   }
   for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}\n`);
-  if (proposal.users > 0) printNotes([`workloads that are not the platform's need no row: ${plural(proposal.users, 'host port')}`], io);
+  if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, 'host port')}`], io);
   const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath(resolve(io.cwd, document), io.cwd), before, text));
   if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));

@@ -30,10 +30,10 @@ interface ListFlags extends ReadingFlags {
 export function listCommand(io: InputOutput): Command {
   return lookUp('list', 'list rows', ['list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'])
     .option('--port <ports>', 'rows with one of these ports: 9104, 9000-9100', portsOf)
-    .option('--owner <text>', 'rows whose process or owning workload is named so')
+    .option('--owner <text>', 'rows with this text in the process or an owner')
     .option('--team <text>', 'rows of a team')
-    .addOption(new Option('--exposure <exposure>', 'who may reach the port').choices(['external', 'localhost']))
-    .option('--release <version>', 'only rows that are in effect as of this release', releaseOf)
+    .addOption(new Option('--exposure <exposure>', 'whether other hosts can connect to the port').choices(['external', 'localhost']))
+    .option('--release <version>', 'only rows that are in effect in this release', releaseOf)
     .action(async (flags: ListFlags) => {
       const { port: ports, owner, team, exposure, release } = flags;
       const assignments = (await openRegistries(flags, await settingsFor(flags, ['.'], io), io, release)).flatMap(
@@ -49,7 +49,7 @@ export function findCommand(io: InputOutput): Command {
   return lookUp('find', description, ['find 9104', 'find 9000-9100', 'find etcd'])
     .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
     .action(async (query: string, flags: ReadingFlags) => {
-      if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
+      if (query.trim() === '') throw new UsageError('the query is empty; write a port, a range of ports or a word, or use registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is not a port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const settings = await settingsFor(flags, ['.'], io);
       const found = findInRegistries(await openRegistries(flags, settings, io), query, await knownDefaults(settings, io));
@@ -66,18 +66,18 @@ interface FreeFlags extends ReadingFlags, Pick<FreeOptions, 'protocol' | 'reach'
 const FREE_EXAMPLES = ['free', 'free --for platform', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'];
 
 export function freeCommand(io: InputOutput): Command {
-  return lookUp('free', 'name the next free ports of a range, and why the others are taken', FREE_EXAMPLES)
-    .argument('[ports]', 'where to look: the same as --range', rangeOf)
+  return lookUp('free', 'print the next free ports of a range, and why the others are taken', FREE_EXAMPLES)
+    .argument('[ports]', 'ports to search: the same as --range', rangeOf)
     .option(
       '--range <ports>',
-      'where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)',
+      'ports to search (default: 20000-29999; with --for platform the range that the registry reserves for the platform, such as 9000-9999)',
       rangeOf,
     )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
-    .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
-    .addOption(new Option('--for <audience>', 'whose port it will be').choices(['users', 'platform']).default('users'))
-    .option('--release <version>', 'judge as of this release', releaseOf)
-    .option('--count <number>', 'how many ports to name', countOf, 5)
+    .addOption(new Option('--reach <reach>', 'who connects to the port').choices(['any', 'localhost']).default('any'))
+    .addOption(new Option('--for <audience>', 'who uses the port').choices(['users', 'platform']).default('users'))
+    .option('--release <version>', 'use the rows of this release', releaseOf)
+    .option('--count <number>', 'number of ports to print', countOf, 5)
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { range: given = wanted, release = null, protocol, reach, count, for: audience } = flags;
       const settings = await settingsFor(flags, ['.'], io);

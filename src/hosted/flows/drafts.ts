@@ -90,7 +90,7 @@ function toNodePort({ service, component, nodePortRange }: FlowContext, source: 
   const notes =
     pinned === null
       ? 'the pinned node port is unknown'
-      : 'the node port is not pinned, so the hub takes any of its range; set nodePort.port';
+      : 'the node port is not pinned, so the hub chooses one from its range; set nodePort.port';
   return [
     {
       ...ownEntry('node-port', component),
@@ -98,7 +98,7 @@ function toNodePort({ service, component, nodePortRange }: FlowContext, source: 
       port: pinned || null,
       portRange: pinned ? null : nodePortRange,
       note: pinned ? null : notes,
-      reason: `NodePort publishing: ${source === 'worker' ? 'nodes' : 'clients'} dial the node port, not ${component.servicePort}`,
+      reason: `NodePort publishing: ${source === 'worker' ? 'nodes' : 'clients'} use the node port, not ${component.servicePort}`,
       ...(pinned && service.port ? { evidence: service.port } : {}),
     },
   ];
@@ -110,8 +110,8 @@ function toNodePortByPrivateName(context: FlowContext, source: FlowSource): read
   const flow = {
     ...routeEntry('private-router', component),
     host: privateApiName(cluster),
-    note: 'the kubelet dials the node port at this name, which nothing serves; the local proxy of the nodes dials 443',
-    reason: 'private cluster: nodes get the name of the private network',
+    note: 'the kubelet connects to the node port at this name, on which nothing listens; the local proxy of the nodes uses 443',
+    reason: 'private cluster: nodes use the name of the private network',
   };
   // The kubelet never uses the proxy for names in .local.
   return [
@@ -122,13 +122,13 @@ function toNodePortByPrivateName(context: FlowContext, source: FlowSource): read
 
 function toInternalLoadBalancer({ cluster, exposure, component }: FlowContext): readonly FlowDraft[] {
   const ports = isOnAzure(exposure) ? [AZURE_API_PORT, API_PORT] : [API_PORT];
-  const note = `the kubelet dials ${AZURE_API_PORT}, the local proxy of the nodes ${API_PORT}, and the Service has only ${AZURE_API_PORT}`;
+  const note = `the kubelet uses ${AZURE_API_PORT}, the local proxy of the nodes ${API_PORT}, and the Service only has ${AZURE_API_PORT}`;
   return ports.map((port) => ({
     ...ownEntry('internal-load-balancer', component, { name: 'kube-apiserver-private', port: ports[0] }),
     host: privateApiName(cluster),
     port,
     note: isOnAzure(exposure) ? note : null,
-    reason: 'private cluster: nodes go to the internal load balancer by the name of the private network',
+    reason: 'private cluster: nodes use the internal load balancer by its name in the private network',
   }));
 }
 
@@ -143,7 +143,7 @@ function toLoadBalancerOfApi(context: FlowContext): readonly FlowDraft[] {
   const port = hasAzurePort ? AZURE_API_PORT : component.servicePort;
   const name = !exposure.isPublic ? 'kube-apiserver-private' : hasAzurePort ? 'kube-apiserverlb' : 'kube-apiserver';
   const why = hasAzurePort
-    ? `on Azure the load balancer of the API server has ${port}, because the hub's own takes ${API_PORT}`
+    ? `on Azure the load balancer of the API server has ${port}, because the hub's own uses ${API_PORT}`
     : isOnIbmCloud(exposure)
       ? `on IBM Cloud the API server has ${port}`
       : `the load balancer of the API server has ${port}`;
@@ -165,14 +165,14 @@ function toRouteOnIbmCloud(context: FlowContext): readonly FlowDraft[] {
       ...published(context),
       port: HTTPS,
       confidence: 'low',
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      note: "the server behind this name on IBM Cloud is not in HyperShift's source",
       reason: 'Route publishing on IBM Cloud: the published name on 443',
     },
   ];
 }
 
 function toPrivateRouter({ cluster, component }: FlowContext): readonly FlowDraft[] {
-  const reason = 'private cluster: nodes go to the private router by the name of the private network';
+  const reason = 'private cluster: nodes use the private router by its name in the private network';
   return [{ ...routeEntry('private-router', component), host: privateApiName(cluster), port: HTTPS, reason }];
 }
 
@@ -187,7 +187,7 @@ function toSharedIngress(context: FlowContext): readonly FlowDraft[] {
       host: null,
       port: API_PORT,
       note: 'with the PROXY protocol, version 2, to the address of the shared ingress',
-      reason: 'shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol',
+      reason: 'shared ingress: the local proxy of the nodes uses 6443 with the PROXY protocol',
     },
   ];
 }

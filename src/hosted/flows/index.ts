@@ -160,7 +160,7 @@ function addedService({ services }: HostedCluster, name: FlowService, type: stri
 function notesOnInput({ template, services }: HostedCluster): string[] {
   const unread = services.entries.filter(({ service }) => service?.value === undefined).length;
   return [
-    ...(template ? ['the manifest is a template: what its values decide is unknown'] : []),
+    ...(template ? ['the manifest is a template: parts that depend on its values are unknown'] : []),
     ...(unread > 0 ? ['an entry of spec.services cannot be read, so the flows of its service are missing'] : []),
   ];
 }
@@ -171,7 +171,7 @@ function isChosen({ template, services }: HostedCluster, name: FlowService): boo
 }
 
 const BY_ROUTER_OR_HUB =
-  "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is unknown";
+  "the control plane's own router serves all Routes if the API server is published by Route with a hostname, otherwise the hub does, and this strategy is unknown";
 
 /** True if the router may differ: it depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
 function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {

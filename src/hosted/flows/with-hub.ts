@@ -188,7 +188,7 @@ function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
     pod,
     confidence: 'certain',
     note: port.nodePort.value === undefined ? 'the node port is unknown' : null,
-    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
+    reason: `a load balancer outside the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
     evidence: port.nodePort.span,
   };
 }

@@ -277,7 +277,7 @@ function followScript(walk: Walk, text: Text, given: readonly Text[], change: Pa
   const root = spend(walk, text.value.length) ? parseScript(text.value) : null;
   const slice = slicerOf(text);
   const [error] = root?.errors ?? [];
-  if (!root) walk.problems.set('script is too tangled to be parsed', spanOfText(text, 0, 0));
+  if (!root) walk.problems.set('script is too complex to parse', spanOfText(text, 0, 0));
   // If the script is a template, values determine whether it is complete.
   else if (error && isKnown(text)) {
     walk.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));

@@ -78,7 +78,7 @@ export const WORD = 40;
 export function spend(walk: Walk, amount: number): boolean {
   walk.work += walk.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk.work > LIMITS.work;
-  if (isSpent) walk.problems.set('script is too tangled to follow completely', spanOfText(walk.scope.slice(0, 0)));
+  if (isSpent) walk.problems.set('script is too complex to follow completely', spanOfText(walk.scope.slice(0, 0)));
   return !isSpent;
 }
 

@@ -38,5 +38,5 @@ export async function fixAll({ document, place: { path }, view, viewAfter }: Doc
     now = await viewAfter(drafts.get(path)?.after ?? view.text);
   }
   if (now === view) return null;
-  return { title: 'Fix all that hostport-lint can fix', edits: [editTo(document, now.text)] };
+  return { title: 'Fix all findings that hostport-lint can fix', edits: [editTo(document, now.text)] };
 }

@@ -19,7 +19,7 @@ export function movesOf(finding: Finding, context: DocumentContext): Change[] {
   // The manifest does not contain the configuration of the program itself.
   const isHalf = places.every(({ origin }) => origin === 'declared') && places.some(({ ofHostNetwork }) => ofHostNetwork);
   return freePorts.map((free) => ({
-    title: `Use port ${free} instead of ${port}${isHalf ? ' in ports (the program must be set to it too)' : ''}`,
+    title: `Use port ${free} instead of ${port}${isHalf ? ' in ports (configure the program too)' : ''}`,
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`)),
   }));
 }

@@ -39,7 +39,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
     ({ exposure, notes }) =>
       exposure === 'external' &&
       /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes ?? '') &&
-      'is among the external ports, and its notes say localhost only',
+      'is in the external table, but its notes say localhost only',
   ],
   [
     'notes-contradict-table',
@@ -47,15 +47,15 @@ const ROW_CHECKS: readonly RowCheck[] = [
     ({ controlPlaneOnly, notes }) =>
       controlPlaneOnly !== true &&
       /\bcontrol[- ]plane only\b/i.test(notes ?? '') &&
-      `notes say control plane only, and the column for that ${controlPlaneOnly === false ? 'says no' : 'is empty'}`,
+      `notes say control plane only, but the column for that ${controlPlaneOnly === false ? 'says no' : 'is empty'}`,
   ],
-  ['missing-since', 'info', ({ since }) => since === null && 'does not say since which release, so no upgrade check can use it'],
+  ['missing-since', 'info', ({ since }) => since === null && 'has no release in the column Since, so upgrade checks cannot use it'],
   [
     'localhost-in-reserved-range',
     'warning',
     (row, { reservedRanges }) => {
       const range = row.exposure === 'localhost' && reservedRanges.find((each) => sharePorts(each, row));
-      return range && `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`;
+      return range && `is for localhost only, but in ${portText(range)}, which is reserved for services that other hosts reach`;
     },
   ],
   [
@@ -65,7 +65,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
       row.exposure === 'external' &&
       ranges.length > 0 &&
       !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) &&
-      'is external, and is in no range that users must open',
+      'is external, but in no range that users must open',
   ],
   [
     'stale-row',
@@ -73,7 +73,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
     (row, registry) =>
       row.status === 'stale' &&
       similarPort(row, registry) === null &&
-      'nothing is known to listen there any more; it may belong to the previously allocated ports',
+      'no program is known to listen on it any more; it may belong in the table of previously allocated ports',
   ],
   ['likely-wrong-number', 'warning', (row, registry) => (row.status === 'stale' && similarPort(row, registry)) || false],
 ];
@@ -82,7 +82,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
 function similarPort(row: Assignment, { unregistered = [] }: Registry): string | null {
   const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map(({ port }) => `${port}`);
   const hint = didYouMean(`${row.port}`, held);
-  return hint === '' ? null : `nothing is known to listen there, and its owner uses ${held.join(', ')} without a row${hint}`;
+  return hint === '' ? null : `no program is known to listen on it, and its owner uses ${held.join(', ')} without a row${hint}`;
 }
 
 /** The line of a finding; findings without a line come last. */
@@ -92,7 +92,7 @@ function lineOf({ citation }: RegistryFinding): number {
 
 /** Findings as text. */
 export function checkText(findings: readonly RegistryFinding[]): string {
-  return findings.length === 0 ? 'The registry agrees with itself.\n' : `${findingsTable(findings)}\n${countsText(findings)}\n`;
+  return findings.length === 0 ? 'The registry has no contradictions.\n' : `${findingsTable(findings)}\n${countsText(findings)}\n`;
 }
 
 /** One line per finding. */
@@ -190,7 +190,7 @@ function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
     const table = row.citation.table;
     const last = before.get(table);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
-      yield about(row, 'unsorted', 'info', `is below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+      yield about(row, 'unsorted', 'info', `is after port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
     before.set(table, row);
   }

@@ -95,7 +95,7 @@ function order(change: RegistryChange): number {
 
 /** Differences as text. */
 export function diffText(changes: readonly RegistryChange[]): string {
-  if (changes.length === 0) return 'The two agree.\n';
+  if (changes.length === 0) return 'There are no differences.\n';
   const table = textTable(
     ['CHANGE', 'ROW', 'DETAILS'],
     changes.map((change) => {

@@ -80,13 +80,13 @@ export function findText(found: Found): string {
       const { name, namespace, source } = owner;
       return [`${port}`, protocol, name, namespace, source ?? ''];
     });
-    parts.push(`Known to be in use, without a row:\n${textTable(['PORT', 'PROTOCOL', 'WORKLOAD', 'NAMESPACE', 'SEEN IN'], rows)}`);
+    parts.push(`Known to be used, without a row:\n${textTable(['PORT', 'PROTOCOL', 'WORKLOAD', 'NAMESPACE', 'SEEN IN'], rows)}`);
   }
   if (found.ranges.length > 0) {
     const rows = found.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
     parts.push(`Documented as open:\n${textTable(['PORTS', 'PROTOCOL', 'FROM', 'TO', 'SOURCE'], rows)}`);
   }
-  for (const range of found.reservedRanges) parts.push(`${portText(range)} is kept for system services that others reach.\n`);
+  for (const range of found.reservedRanges) parts.push(`${portText(range)} is reserved for system services that other hosts reach.\n`);
   if (found.programs.length > 0) {
     const isOne = found.programs.every(({ port }) => port === found.programs[0]?.port);
     const names = found.programs.map(({ name, port }) => (isOne ? name : `${name} (${port})`));
@@ -142,6 +142,6 @@ function includes(whole: string, part: string): boolean {
 
 /** Rows as a table. */
 export function listText(assignments: readonly Assignment[]): string {
-  if (assignments.length === 0) return 'No row passes the filter.\n';
+  if (assignments.length === 0) return 'No row matches the filter.\n';
   return `${rowsText(assignments)}\n${plural(assignments.length, 'row')}\n`;
 }

@@ -95,7 +95,7 @@ function reasons(registries: readonly Registry[], { protocol, release, reach, au
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users must open';
     }
     const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
+    return kept ? `reserved for components of the platform that other hosts reach (${portText(kept)})` : null;
   };
 }
 

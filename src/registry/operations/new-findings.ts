@@ -39,7 +39,7 @@ function deletedRow({ kind, before: row }: RegistryChange): RegistryFinding[] {
   const advice = isFormer
     ? 'the table of previously allocated ports is the only record of its owner'
     : 'list it as previously allocated if a release still uses the port';
-  const found = about(row, 'deleted-row', isFormer ? 'info' : 'warning', `had a row in line ${row.citation.line} before; ${advice}`);
+  const found = about(row, 'deleted-row', isFormer ? 'info' : 'warning', `previously had a row in line ${row.citation.line}; ${advice}`);
   return [{ ...found, citation: { ...row.citation, line: 0 } }];
 }
 

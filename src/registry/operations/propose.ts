@@ -196,13 +196,11 @@ export function proposeText({ rows, refused, users }: Proposal, registry: Regist
       free.join(' or '),
       `${path}:${line}`,
     ]);
-    parts.push(`No rows for ports that others use:\n${textTable(['PORT', 'PROCESS', 'USED BY', 'FREE INSTEAD', 'SEEN IN'], table)}`);
+    parts.push(`No rows for ports of other owners:\n${textTable(['PORT', 'PROCESS', 'USED BY', 'FREE INSTEAD', 'SEEN IN'], table)}`);
   }
   if (parts.length === 0 && users === 0) return 'Every host port of the input has a row.\n';
   if (users > 0) {
-    parts.push(
-      `${plural(users, 'host port')} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} needs no row for them.\n`,
-    );
+    parts.push(`${plural(users, 'host port')} of users' workloads: ${registry?.title ?? 'the registry'} needs no row for them.\n`);
   }
   return parts.join('\n');
 }

@@ -29,17 +29,17 @@ function checksOf({ port, protocol, exposure, after }: ProposedRow, view: Regist
   const place =
     exposure === 'localhost'
       ? reserved
-        ? `Range: ${portText(reserved)} is kept for services that others reach; consider another port for localhost.`
-        : 'Range: outside of the ranges that are kept for services that others reach.'
+        ? `Range: ${portText(reserved)} is reserved for services that other hosts reach; consider another port for localhost.`
+        : 'Range: outside the ranges that are reserved for services that other hosts reach.'
       : range
         ? `Range: in ${portText(range)}/${protocol}, which users must open (${range.source}).`
-        : 'Range: in no range that users must open, so nodes may not reach each other there.';
+        : 'Range: in no range that users must open, so nodes may not be able to connect to each other.';
   const former = view.assignmentsFor(port, protocol).find(({ status }) => status === 'removed');
   return [
     place,
     former
-      ? `Owner: none today; ${rowName(former)} had it before.`
+      ? `Owner: none; the previous owner is ${rowName(former)}.`
       : 'Owner: no row has the port, and no other component is known to use it.',
-    `Conflicts: no other workload of the input uses the port.${after ? ` The row goes below ${rowName(after)}.` : ''}`,
+    `Conflicts: no other workload of the input uses the port.${after ? ` The row belongs below ${rowName(after)}.` : ''}`,
   ];
 }

@@ -7,7 +7,7 @@ import { HOMEPAGE, VERSION } from '../product.ts';
 import { egressCells, type FlowReportOptions, localCells } from './options.ts';
 import { picture } from './picture.ts';
 
-const TITLE = 'Hosted control planes: who must reach what';
+const TITLE = 'Hosted control planes: necessary connections';
 /** Maximum number of links. */
 const MAX_LINKS = 40;
 

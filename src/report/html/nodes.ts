@@ -56,8 +56,8 @@ export function nodesPart(result: RunResult): string {
     cells,
     shapes: {
       both: 'listens, and a pod declares or implies it',
-      socket: 'listens, and no pod says so',
-      silent: 'declared or implied, no socket seen',
+      socket: 'listens, but no pod declares or implies it',
+      silent: 'declared or implied, but not listening',
     },
   });
 }

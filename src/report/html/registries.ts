@@ -102,7 +102,7 @@ function rowOf(row: Assignment, registry: Registry): Row {
 function rowOfKnownListener(known: KnownListener, registry: Registry): Row {
   const { port, owner } = known;
   const range = { port, endPort: port };
-  const name = `${text(registry.name)}${faint('no row; seen on nodes')}`;
+  const name = `${text(registry.name)}${faint('no row; observed on nodes')}`;
   const cells = [
     portLink({ ...known, ...range }),
     text(nameOfKnownListener(known)),

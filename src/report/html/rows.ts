@@ -44,6 +44,6 @@ function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
 
 function rowOfKnownListener(known: KnownListener, { title }: Registry): PageRow {
   const { protocol, port } = known;
-  const words = { process: nameOfKnownListener(known), facts: protocol, citation: `seen on nodes; no row in the ${title}` };
+  const words = { process: nameOfKnownListener(known), facts: protocol, citation: `observed on nodes; no row in the ${title}` };
   return { port, endPort: port, isRow: false, isFree: false, ...words };
 }

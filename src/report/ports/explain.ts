@@ -24,7 +24,7 @@ function blockOf(listener: Listener, options: ReportOptions, colorize: Colorize)
   const address = listener.address === null || listener.address === '' ? '' : ` (${escapeControls(listener.address)})`;
   const facts = [
     `reach ${listener.reach}${address}`,
-    listener.workload.hostProcess ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
+    listener.workload.hostProcess ? 'a process outside pods' : listener.declared ? 'declared' : 'not declared',
     `${listener.confidence} confidence${listener.because === undefined ? '' : `, because ${listener.because}`}`,
     registrationInWords(listener.registration),
   ];

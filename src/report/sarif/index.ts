@@ -47,14 +47,14 @@ const NOTIFICATIONS = [
   notification(
     'not-checked',
     'NotChecked',
-    'Something could not be read, rendered or reached.',
+    'An input could not be read, rendered or reached.',
     'The rest was checked; fix this and run again.',
   ),
   notification(
     'rule-skipped',
     'RuleSkipped',
-    'A rule was skipped because it lacked what it needs.',
-    'Give the input that the message names.',
+    'A rule was skipped because its input is missing.',
+    'Provide the input that the message names.',
   ),
 ] as const;
 

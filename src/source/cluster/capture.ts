@@ -48,7 +48,7 @@ export function describeExec(nodes: readonly string[], targets: ExecTargets): st
   });
 }
 
-const NO_POD = 'no running pod on its host network to run a command in';
+const NO_POD = 'no running pod on its host network in which a command can run';
 
 function wordsOf({ words }: Command): string {
   return words.join(' ');
@@ -123,6 +123,6 @@ function failureOf(node: string, failures: readonly Failed[]): NodeFailure {
   );
   const causes = reasons.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? '', 'POD').replaceAll(node, 'NODE'));
   const isForbidden = failures.some(({ result }) => result.refusal === 403);
-  const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
+  const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions' : '';
   return { node, reason: `${reasons.join('; ') || NO_POD}${hint}`, cause: [...new Set(causes)].join('\n') };
 }

@@ -67,7 +67,7 @@ export async function* capturesInLogs(
     yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
   let read = 0;
   const ask = async ([node, own]: [string, Raw<V1Pod>[]]) => {
-    if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs counts`);
+    if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs is used`);
     const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
     options.onProgress(++read, byNode.size);
     return { node, logs };

@@ -30,8 +30,7 @@ const PLUGIN_EXTENSION = 'client.authentication.k8s.io/exec';
 export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: KubeCluster, run: PluginRun): Promise<PluginCredential> {
   const { command = '', apiVersion = 'client.authentication.k8s.io/v1' } = plugin;
   const name = `the credential plugin ${command}`;
-  if (plugin.interactiveMode === 'Always')
-    throw new Error(`${name} wants to ask on a terminal, which an audit does not have; log in with it first`);
+  if (plugin.interactiveMode === 'Always') throw new Error(`${name} needs a terminal, which an audit does not have; log in with it first`);
   const program = findProgram(command, run.env, run.cwd);
   if (program === undefined) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine(plugin.installHint)}` : ''}`);
   const info = {

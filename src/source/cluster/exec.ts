@@ -58,7 +58,7 @@ async function runOnce(
     const stderr: Buffer[] = [];
     let [size, errorSize] = [0, 0];
     let end = resolve;
-    const interrupt = (): void => end(failed('gave no whole answer in time', Buffer.concat(stdout)));
+    const interrupt = (): void => end(failed('did not answer completely in time', Buffer.concat(stdout)));
     const receive = (channel: number, content: Buffer): boolean => {
       if (channel === StdoutStream) {
         size += content.length;
@@ -88,7 +88,7 @@ async function runOnce(
       });
       // client-node only reports errors until the connection is open, and does not report the other two events.
       socket.on('error', (error) => end(failed(error.message)));
-      socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
+      socket.on('close', () => end(failed('the connection was closed before the command ended', Buffer.concat(stdout))));
       socket.on('unexpected-response', (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf(response).then((body) => {

@@ -116,7 +116,7 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
   const cluster = config.clusters.get(context.cluster ?? '');
   if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
   if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
-    return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+    return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = config.users.get(context.user ?? '');
   if (context.user && user === undefined) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };

@@ -114,7 +114,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
     if (kind === 'Pod') hasReadPods = true;
     if (kind === 'Pod' && namespace !== undefined && read === 0)
       notes.push(`${shown}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${shown}: the list of ${plural} took so long that it is not of one moment`);
+    if (isMixed) notes.push(`${shown}: the list of ${plural} took so long that it mixes two states`);
   };
   const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
     for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
@@ -156,7 +156,7 @@ export function failureOf(error: unknown, resource: Resource, read: number): str
   const what = `${resource.name === undefined ? 'list' : 'get'} ${resourceInWords(resource)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
-    return `the right to ${what} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+    return `permission to ${what} is missing, so they are omitted (${message}); hostport-lint audit --print-rbac prints the necessary permissions`;
   return `could not ${what}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
 }
 

@@ -54,7 +54,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       wasReached = true;
       return answer;
     } catch (error) {
-      return limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error);
+      return limit.signal.aborted ? new Error(`no complete answer within ${requestTime / 1000} seconds`) : (error as Error);
     } finally {
       limit.clear();
     }
@@ -93,7 +93,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   };
 }
 
-const OVER = 'the time of the whole run was over';
+const OVER = 'the time limit of the run was reached';
 
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
 /** A certificate, key or token that Node.js cannot send. */
@@ -116,9 +116,9 @@ function waitFor(result: Answer | Error, attempt: number): number {
 
 function reasonOfFailure(error: Error): string {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired, or the clock of one of the two is wrong';
+  if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired, or a clock is wrong';
   if (UNTRUSTED.test(code) && code !== 'EPROTO')
-    return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+    return `its certificate is not trusted (${error.message}); set certificate-authority in the kubeconfig`;
   if (INVALID.test(code)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code;
 }
@@ -140,6 +140,6 @@ function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) =
   const details = (object ?? {}) as ApiError['details'];
   const reason = typeof details.message === 'string' ? `: ${details.message}` : '';
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
-  if (isDone) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }

@@ -95,12 +95,12 @@ function schemaMessageOf(text: string): string {
   const all = [...text.matchAll(/^\s*- (.+)$/gm)].map(([, line = '']) => line.trim());
   const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
   const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
-  return `the values do not fit values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, '; ')}`;
+  return `the values violate values.schema.json: ${firstFew(sorted, MAX_VIOLATIONS, '; ')}`;
 }
 
 function hintOf(error: string): string {
   if (/chart requires kubeVersion/.test(error)) return '; name the version of the cluster with --kube-version';
-  return /execution error at|nil pointer evaluating/.test(error) ? '; give the values that it needs with --values or --set' : '';
+  return /execution error at|nil pointer evaluating/.test(error) ? '; set the values that it needs with --values or --set' : '';
 }
 
 /** A template and its place in the notation of both versions of Helm; the innermost is last. */

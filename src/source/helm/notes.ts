@@ -20,7 +20,7 @@ const NOTES: Readonly<
   unvalidated: {
     one: (path, detail) => `the values of the chart ${path} are not validated: ${detail} (see --allow-remote)`,
     many: (charts, named) =>
-      `the values of ${charts} are not validated, because their schemas refer to something else (${named}; see --allow-remote)`,
+      `the values of ${charts} are not validated, because their schemas refer to remote files (${named}; see --allow-remote)`,
   },
   incomplete: {
     one: (path, detail) => `the chart ${path} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,

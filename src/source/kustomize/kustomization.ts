@@ -91,7 +91,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
     found.problems.push(...own.problems);
     if (seen.size === 1) isBuilt = own.isBuilt;
     if (here.isPlugin && !own.isPlain)
-      found.problems.push(problemOfFile(displayPath(own.file, cwd), 'it makes generators or transformers'));
+      found.problems.push(problemOfFile(displayPath(own.file, cwd), 'it configures generators or transformers'));
     for (const entry of own.entries) {
       const isPlugin = here.isPlugin || entry.role === 'plugin';
       const reason = entry.isInline ? null : reasonAgainst(entry, boundary);
@@ -107,7 +107,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
       }
     }
     if (bases.size > MAX_BASES) {
-      found.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it takes in more than ${MAX_BASES} kustomizations`));
+      found.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it uses more than ${MAX_BASES} kustomizations`));
       break;
     }
   }
@@ -119,7 +119,7 @@ function reasonAgainst({ written, target }: Entry, boundary: string): string | n
   if (isRemote(written)) return null;
   const stat = statOf(target);
   if (!stat) return `${written} does not exist`;
-  if (!isWithin(realpathOf(target), boundary)) return `${written} is outside of ${limitOf(boundary)}`;
+  if (!isWithin(realpathOf(target), boundary)) return `${written} is outside ${limitOf(boundary)}`;
   return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
 }
 

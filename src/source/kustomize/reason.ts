@@ -5,7 +5,7 @@ import { onOneLine } from '../run-program.ts';
 /** Replacements for messages of kustomize; the first that matches applies. */
 const REASONS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/unknown field "?([^"\s]+)/, (_, field) => `kustomize does not know the field ${field}`],
-  [/cycle (?:detected|not allowed)/, () => 'it takes in itself, in a cycle'],
+  [/cycle (?:detected|not allowed)/, () => 'it uses itself, in a cycle'],
   [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
   [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
   [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],

@@ -66,7 +66,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     expect(findings.map(summary).toSorted()).toEqual(PLANTED);
     expect(problems).toEqual([]);
     expect(nodes.map((node: { sockets: string }) => node.sockets)).toEqual(['complete', 'complete', 'complete']);
-    expect(stderr).toContain('the right to do so is close to root on the node');
+    expect(stderr).toContain('this permission is close to root access on the node');
     expect(status).toBe(1);
   });
 
@@ -107,18 +107,18 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     });
 
     test.each<[string, Attributes, string]>([
-      ['hostport-lint-audit', { verb: 'list', resource: 'pods' }, 'the right to list pods is missing'],
-      ['hostport-lint-audit', { verb: 'list', resource: 'nodes' }, 'the right to list nodes is missing'],
-      ['hostport-lint-audit', { verb: 'list', resource: 'services' }, 'the right to list services is missing'],
+      ['hostport-lint-audit', { verb: 'list', resource: 'pods' }, 'permission to list pods is missing'],
+      ['hostport-lint-audit', { verb: 'list', resource: 'nodes' }, 'permission to list nodes is missing'],
+      ['hostport-lint-audit', { verb: 'list', resource: 'services' }, 'permission to list services is missing'],
       [
         'hostport-lint-audit',
         { verb: 'get', resource: 'clusterversions', group: 'config.openshift.io', name: 'version' },
-        'the right to get clusterversions.config.openshift.io is missing',
+        'permission to get clusterversions.config.openshift.io is missing',
       ],
       [
         'hostport-lint-audit',
         { verb: 'get', resource: 'configmaps' },
-        'the right to get configmaps in the namespace openshift-example is missing',
+        'permission to get configmaps in the namespace openshift-example is missing',
       ],
       ['hostport-lint-audit-exec', { verb: 'get', resource: 'pods', subresource: 'exec' }, 'cannot get resource "pods/exec"'],
     ])('without one right of %s, %o, it goes on and says which', async (name, right, message) => {
@@ -206,7 +206,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
 
     test.each([
       ['empty', 'ss in openshift-multus/multus-worker-0: exec: "ss": executable file not found'],
-      ['hangs', 'gave no whole answer in time'],
+      ['hangs', 'did not answer completely in time'],
       ['endless', 'printed more than 32 MB'],
     ])('a node whose commands are %s is a problem, and the others are read', async (how, message) => {
       cluster.behave(NODE, how);
@@ -287,7 +287,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
         return count === 1 ? first : count === 2 ? expired({ metadata: { continue: 'new' } }) : { status: 200, body: { items: [] } };
       });
       expect(mixed.messages).toEqual([]);
-      expect(mixed.notes.join()).toContain('took so long that it is not of one moment');
+      expect(mixed.notes.join()).toContain('took so long that it mixes two states');
     });
 
     test('a server that cannot be reached, a wrong token and an untrusted certificate are one problem, without a second attempt', async () => {
@@ -346,16 +346,16 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       ]);
     });
 
-    test('without the right to list them is audited all the same, and a note names the right', async () => {
+    test('without permission to list them is audited all the same, and a note names the right', async () => {
       const name = 'hostport-lint-audit';
       const role = (await request('GET', `${RBAC}/clusterroles/${name}`)) as Role;
       const rules = role.rules.filter(({ resources }) => !resources.includes('hostedclusters'));
       await request('PUT', `${RBAC}/clusterroles/${name}`, { ...role, metadata: { name }, rules });
       const messages = async () => JSON.parse((await audit(cluster.controlPlane.kubeconfigOf('reader'))).stdout);
-      await expect.poll(async () => (await messages()).notes.join('\n'), { timeout: 30_000 }).toMatch(/the right to list nodepools/);
+      await expect.poll(async () => (await messages()).notes.join('\n'), { timeout: 30_000 }).toMatch(/permission to list nodepools/);
       const { notes, problems } = await messages();
       expect(problems).toEqual([]);
-      expect(notes.join('\n')).toContain('cluster test: the right to list hostedclusters.hypershift.openshift.io is missing');
+      expect(notes.join('\n')).toContain('cluster test: permission to list hostedclusters.hypershift.openshift.io is missing');
     });
   });
 });

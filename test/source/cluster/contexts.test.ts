@@ -106,7 +106,7 @@ describe('the ClusterVersion', () => {
 
   test.each<[string, number, readonly string[]]>([
     ['that plain Kubernetes has not and denies is no failure', 404, []],
-    ['that OpenShift denies is a missing right', 200, ['the right to get clusterversions.config.openshift.io is missing']],
+    ['that OpenShift denies is a missing right', 200, ['permission to get clusterversions.config.openshift.io is missing']],
   ])('%s', async (_, discovery, expected) => {
     const { server, port } = await serve(listsOf([POD]));
     const [answer] = server.listeners('request') as ((...all: unknown[]) => void)[];

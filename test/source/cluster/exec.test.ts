@@ -102,9 +102,9 @@ describe('the commands on a node', () => {
     const { messages } = await auditOf(cluster, {}, '--sockets', 'exec');
     expect(messages.toSorted()).toEqual([
       expect.stringMatching(
-        /^the sockets of 11 nodes \(worker-0, worker-1, worker-10, .*, worker-8 and 1 more\) are not known: on worker-0, ss in a\/agent-worker-0: the server refused it with 403 .*; hostport-lint audit --sockets exec --print-rbac prints what is needed$/,
+        /^the sockets of 11 nodes \(worker-0, worker-1, worker-10, .*, worker-8 and 1 more\) are not known: on worker-0, ss in a\/agent-worker-0: the server refused it with 403 .*; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions$/,
       ),
-      'the sockets of node empty are not known: no running pod on its host network to run a command in',
+      'the sockets of node empty are not known: no running pod on its host network in which a command can run',
       expect.stringMatching(/^the sockets of node worker-3 are not known: ss in a\/agent-worker-3: not found; netstat in .*; cat in /),
     ]);
   });

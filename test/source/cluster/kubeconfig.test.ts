@@ -58,8 +58,13 @@ describe('an error names the file and what to do', () => {
     ['a misspelt context', FIRST, { names: ['oen'] }, 'did you mean one?'],
     ['an unknown cluster', FIRST, { names: ['two'] }, 'the context two names the cluster b, which'],
     ['an unknown user', FIRST.replace('name: u,', 'name: v,'), {}, 'the context one names the user u, which'],
-    ['no server', FIRST.replace('"https://a:6443"', 'a'), {}, 'names no server like https://host:6443'],
-    ['a server that is not an address', FIRST.replace('"https://a:6443"', '"https://:6443"'), {}, 'names no server like https://host:6443'],
+    ['no server', FIRST.replace('"https://a:6443"', 'a'), {}, 'has no server URL such as https://host:6443'],
+    [
+      'a server that is not an address',
+      FIRST.replace('"https://a:6443"', '"https://:6443"'),
+      {},
+      'has no server URL such as https://host:6443',
+    ],
     [
       'a name twice in one file',
       FIRST.replace('clusters: [', 'clusters: [{name: a, cluster: {server: "https://x"}}, '),

@@ -73,7 +73,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
   });
 
   test.each<[string, Fault, string]>([
-    ['a command that is cut off in the middle', 'is cut', 'the connection broke off before the command ended'],
+    ['a command that is cut off in the middle', 'is cut', 'the connection was closed before the command ended'],
     ['a pod that was deleted since it was listed', 'is gone', 'pods "gone" not found'],
   ])('%s is a problem, and the other nodes are read', async (_, fault, message) => {
     const faultOf = (asked: string): Fault | null => (/pods\/[\w-]+-worker-0\/exec/.test(asked) ? fault : null);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../cli/command-line.ts';
 import { auditOf, type ClusterAt, listen, NODE, POD } from './local-server.ts';
 
-const OVER = 'the time of the whole run was over';
+const OVER = 'the time limit of the run was reached';
 const BODY = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"items":';
 
 test.each<[string, (port: number) => ClusterAt, (socket: Socket) => void]>([
@@ -44,7 +44,7 @@ test('--timeout ends the wait for a command in a pod', async () => {
   server.on('upgrade', () => {});
   const port = await listen(server);
   expect(await messagesOf({ server: `http://127.0.0.1:${port}` }, {}, '--sockets', 'exec', '--exec-timeout', '10m')).toEqual([
-    expect.stringMatching(/^the sockets of node worker-0 are not known: .*gave no whole answer in time/),
+    expect.stringMatching(/^the sockets of node worker-0 are not known: .*did not answer completely in time/),
   ]);
 });
 

@@ -42,7 +42,7 @@ function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing:
 }
 
 function holderElement({ workload, container, protocol, reach, declared, registration, evidence }: PageListener): HTMLElement {
-  const isDeclared = declared === null ? 'a process outside of pods' : declared ? 'declared' : 'not declared';
+  const isDeclared = declared === null ? 'a process outside pods' : declared ? 'declared' : 'not declared';
   return element(
     'li',
     element('strong', workload),

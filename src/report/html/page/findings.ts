@@ -32,7 +32,7 @@ export function createFindings(findings: readonly PageFinding[]): Follow {
       link.ariaCurrent = String(query[filter] === name);
     }
     if (shown.length > 0 || findings.length === 0) return shown.length === 0 ? '' : inWords(shown);
-    return silent === findings.length ? 'All findings are suppressed.' : 'No finding fits.';
+    return silent === findings.length ? 'All findings are suppressed.' : 'No finding matches.';
   });
   const reveal = (named: PageFinding) => {
     if (!shown.includes(named)) follow(new URLSearchParams(named.suppressed === null ? '' : 'suppressed=yes'));

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
     title: 'Declared',
     value: ({ declared }) => declaredInWords(declared),
     cell: ({ declared }) => {
-      const title = declared === null ? 'a process outside of pods' : null;
+      const title = declared === null ? 'a process outside pods' : null;
       return [element('span', { class: declared === false ? 'no' : '', title }, declaredInWords(declared))];
     },
   },
@@ -85,7 +85,7 @@ export function createPorts(listeners: readonly PageListener[]): Follow {
   const follow = createFilters('ports', listeners.map(itemOf), (items) => {
     matching = items.map(({ listener }) => listener);
     draw();
-    if (matching.length === 0) return listeners.length === 0 ? '' : 'No host port fits.';
+    if (matching.length === 0) return listeners.length === 0 ? '' : 'No host port matches.';
     const all = matching.length < listeners.length ? `${count(matching.length)} of ` : '';
     return all + plural(listeners.length, 'host port');
   });
@@ -151,7 +151,7 @@ function evidenceButton(listener: PageListener): HTMLElement {
     const isOpen = button.ariaExpanded === 'true';
     button.ariaExpanded = String(!isOpen);
     if (isOpen) return row.nextElementSibling?.remove();
-    const said = [element('p', { class: 'faint' }, `Confidence: ${confidence}. What shows it:`), ...evidence.map(evidenceElement)];
+    const said = [element('p', { class: 'faint' }, `Confidence: ${confidence}. Evidence:`), ...evidence.map(evidenceElement)];
     return row.after(
       element(
         'tr',

@@ -22,7 +22,7 @@ const filter = createFilters('rows', items, (matching) => {
   const shown = new Set(matching.map(({ row }) => row));
   for (const { row } of items) row.hidden = !shown.has(row);
   for (const body of bodies) body.hidden = [...body.children].every((row) => (row as HTMLElement).hidden);
-  if (shown.size === 0) return 'No row fits.';
+  if (shown.size === 0) return 'No row matches.';
   return `${shown.size < items.length ? `${shown.size} of ` : ''}${plural(items.length, 'row')}`;
 });
 
