@@ -12742,11 +12742,16 @@ var init_files = __esm({
 });
 
 // src/listeners/merge.ts
-function mergeObservations(workload, observations, registry) {
+function mergeObservations(workload, observations, registry, owner = workload) {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
-  return [...groups.values()].flatMap((group2) => listenersOf(workload, group2, registry));
+  return [...groups.values()].flatMap(
+    (group2) => listenersOf(workload, group2).map((listener) => ({
+      ...listener,
+      registration: registry.registrationOf({ ...listener, workload: owner })
+    }))
+  );
 }
-function listenersOf(workload, all, registry) {
+function listenersOf(workload, all) {
   const group2 = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const addressOnly = all.find((one) => one.isAddressOnly);
   const declared = group2.filter(isDeclared).map((one) => addressOnly && one.reach === "unknown" ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one);
@@ -12761,7 +12766,7 @@ function listenersOf(workload, all, registry) {
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].flatMap(
-    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0))
   );
 }
 function isDeclared({ evidence }) {
@@ -12817,7 +12822,7 @@ function joinUnknown(byReach) {
   for (const one of byReach.get("unknown") ?? []) addTo(byReach, target, one);
   byReach.delete("unknown");
 }
-function listenerOf(workload, reach, some, declared, registry) {
+function listenerOf(workload, reach, some, declared) {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
   if (!first) throw new Error("a listener has at least one observation");
@@ -12832,8 +12837,7 @@ function listenerOf(workload, reach, some, declared, registry) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     ...confidenceOf(sorted),
-    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
-    registration: registry.registrationOf({ workload, container, port, protocol, reach })
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled)
   };
 }
 function confidenceOf(observations) {
@@ -12953,7 +12957,7 @@ function listen(workload, pod, options) {
   ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
   if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
-    listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
+    listeners: mergeObservations(workload, observations, options.registry, withPrograms(workload, contexts)).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
       const most = workload.custom ? "high" : isOnHost ? "certain" : "medium";
       const sure = most === "certain" ? listener : { ...listener, confidence: leastSure(listener.confidence, most) };
@@ -12965,6 +12969,12 @@ function listen(workload, pod, options) {
     })),
     problems
   };
+}
+function withPrograms(workload, contexts) {
+  const programs = new Map(
+    contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program: program2 }) => program2?.name ?? [])])
+  );
+  return { ...workload, containers: workload.containers.map((each) => ({ ...each, programs: programs.get(each.name) ?? [] })) };
 }
 function isOpen(observations) {
   const portKey = ({ protocol, port }) => `${protocol} ${port}`;
@@ -26758,7 +26768,7 @@ var init_load2 = __esm({
 
 // src/registry/words.ts
 function wordsOf5(text5) {
-  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => /^k8s?$/.test(word) ? "kube" : word);
+  return text5.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain5 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -26787,7 +26797,7 @@ var init_words3 = __esm({
     "use strict";
     init_text();
     COMMON = new Set(
-      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
+      "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
         " "
       )
     );
@@ -26875,7 +26885,10 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const listening = thing.containers.filter(
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
-  const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
+  const programs = [
+    container !== null && !isProxy(container) ? container : "",
+    ...listening.flatMap(({ name: name2, image, programs: programs2 = [] }) => [name2, image, ...programs2])
+  ];
   const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";

@@ -1,7 +1,7 @@
 import type { CommandLine, Detector, DetectorContext, DisabledPort } from '../model/detector.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, leastSure, type Observation } from '../model/listener.ts';
 import type { Container, KnownFile, Pod } from '../model/pod.ts';
-import type { RegistryView } from '../model/registry.ts';
+import type { OwnedThing, RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isShell } from '../text/words.ts';
@@ -60,7 +60,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
   if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
-    listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
+    listeners: mergeObservations(workload, observations, options.registry, withPrograms(workload, contexts)).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
       const most = workload.custom ? 'high' : isOnHost ? 'certain' : 'medium';
       const sure = most === 'certain' ? listener : { ...listener, confidence: leastSure(listener.confidence, most) };
@@ -72,6 +72,14 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
     })),
     problems,
   };
+}
+
+/** The workload with the programs that its containers run. */
+function withPrograms(workload: Workload, contexts: readonly DetectorContext[]): OwnedThing {
+  const programs = new Map(
+    contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program }) => program?.name ?? [])]),
+  );
+  return { ...workload, containers: workload.containers.map((each) => ({ ...each, programs: programs.get(each.name) ?? [] })) };
 }
 
 /** True if no port was found, or a port whose confidence or reach more evidence could raise. */

@@ -1,18 +1,33 @@
 import type { Reach } from '../model/address.ts';
 import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
-import type { RegistryView } from '../model/registry.ts';
+import type { OwnedThing, RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 
-/** Joins all observations of a workload into listeners: one for each protocol, port and reach. */
-export function mergeObservations(workload: Workload, observations: readonly Observation[], registry: RegistryView): Listener[] {
+/**
+ * Joins all observations of a workload into listeners: one for each protocol, port and reach. `owner` is the workload with what its containers
+ * run, if that is known.
+ */
+export function mergeObservations(
+  workload: Workload,
+  observations: readonly Observation[],
+  registry: RegistryView,
+  owner: OwnedThing = workload,
+): Listener[] {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+  return [...groups.values()].flatMap((group) =>
+    listenersOf(workload, group).map((listener) => ({
+      ...listener,
+      registration: registry.registrationOf({ ...listener, workload: owner }),
+    })),
+  );
 }
 
+type UnjudgedListener = Omit<Listener, 'registration'>;
+
 /** Joins the observations of one port into listeners, by reach. */
-function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
+function listenersOf(workload: Workload, all: readonly Observation[]): UnjudgedListener[] {
   // The most certain first, so that the result does not depend on the order of detection.
   const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const addressOnly = all.find((one) => one.isAddressOnly);
@@ -30,7 +45,7 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   const reaches = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].flatMap(([reach, some]) =>
-    (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry)),
+    (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0)),
   );
 }
 
@@ -164,7 +179,7 @@ function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   byReach.delete('unknown');
 }
 
-function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean, registry: RegistryView): Listener {
+function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean): UnjudgedListener {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
   if (!first) throw new Error('a listener has at least one observation');
@@ -180,7 +195,6 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     declared,
     ...confidenceOf(sorted),
     evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
-    registration: registry.registrationOf({ workload, container, port, protocol, reach }),
   };
 }
 

@@ -159,7 +159,8 @@ export interface RegistryView {
 /** The fields of a workload that decide its owner. */
 export interface OwnedThing extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
-  readonly containers: readonly { readonly name: string; readonly image: string }[];
+  /** `programs` are the names of the programs that a container is known to run. */
+  readonly containers: readonly { readonly name: string; readonly image: string; readonly programs?: readonly string[] }[];
 }
 
 export interface Claim {

@@ -161,7 +161,10 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
   const listening = thing.containers.filter((each) =>
     container === null ? !isProxy(each.name) : each.name === container && !isProxy(container),
   );
-  const programs = [container !== null && !isProxy(container) ? container : '', ...listening.flatMap((each) => [each.name, each.image])];
+  const programs = [
+    container !== null && !isProxy(container) ? container : '',
+    ...listening.flatMap(({ name, image, programs = [] }) => [name, image, ...programs]),
+  ];
   const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return 'owner';

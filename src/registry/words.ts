@@ -2,19 +2,19 @@ import { UNKNOWN } from '../model/text.ts';
 
 /** Words in the names of many projects, which do not identify the owner of a workload. */
 const COMMON = new Set(
-  'agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker'.split(
+  'agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker'.split(
     ' ',
   ),
 );
 
-/** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, kube, metrics. */
+/** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, k8s, metrics. */
 export function wordsOf(text: string): string[] {
   return text
     .slice(0, 1000)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .map((word) => (/^k8s?$/.test(word) ? 'kube' : word));
+    .map((word) => (word === 'k8' ? 'k8s' : word));
 }
 
 /** The words of a row's process that identify its owner. */

@@ -19,6 +19,8 @@ function registryOf(...assignments: Row[]): Registry {
 const openshift = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
 const both = createRegistryView([builtInRegistry('openshift') as Registry, builtInRegistry('kubernetes') as Registry], { release: null });
 
+const kubeadm = createRegistryView([builtInRegistry('kubeadm') as Registry], { release: null });
+
 /** A workload from `namespace/name`, with one container. */
 function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnedThing {
   const [namespace = '', name] = path.includes('/') ? path.split('/') : [null, path];
@@ -38,8 +40,11 @@ describe('a listener is registered', () => {
     expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('unknown-owner');
   });
 
-  test('when its name has k8s for kube', () => {
-    expect(status(both, workload('kube-system/k8s-controller-manager', 'k8s-controller-manager', '', 'Pod'), 10257)).toBe('registered');
+  test('when its container runs the owner’s program, whatever the names say', () => {
+    const cpi = workload('kube-system/vsphere-cpi', 'vsphere-cpi', 'cloud-provider-vsphere:v1.30');
+    const [own = { name: '', image: '' }] = cpi.containers;
+    expect(status(kubeadm, cpi, 10258)).toBe('other-owner');
+    expect(status(kubeadm, { ...cpi, containers: [{ ...own, programs: ['cloud-controller-manager'] }] }, 10258)).toBe('registered');
   });
 
   test('in the registry that has the row, when several are in use', () => {
