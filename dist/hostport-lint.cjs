@@ -6816,8 +6816,11 @@ function hasSections({ lines, has: has2 }) {
 }
 function matchesKey(pattern, key) {
   const wantedLevels = levelsOf(pattern);
+  const levels = levelsOf(key);
+  const last = levels.at(-1) ?? "";
+  if (!last.startsWith("[") && !matchesWildcard(wantedLevels.at(-1) ?? "", last)) return false;
   let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levelsOf(key)) {
+  for (const level of levels) {
     const next2 = /* @__PURE__ */ new Set();
     for (const at2 of reachable) {
       const wanted = wantedLevels[at2];
@@ -10122,7 +10125,7 @@ var init_tree = __esm({
 
 // src/listeners/formats/yaml.ts
 function readYaml(text5, readable = text5.value, keepsEmpty = false) {
-  const trees = parseYamlDocuments(readable);
+  const trees = treesOf(readable);
   const slice = slicerOf(text5);
   return (Array.isArray(trees) ? trees : []).flatMap(
     ({ root, indents }) => settingsIn(
@@ -10155,10 +10158,11 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH2, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH2, MAX_STEPS2, MAX_VALUE_LENGTH, treesOf, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
+    init_once();
     init_text2();
     init_offsets();
     init_tree();
@@ -10166,6 +10170,7 @@ var init_yaml = __esm({
     MAX_DEPTH2 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
+    treesOf = onceForLast(parseYamlDocuments);
     yamlFormat = {
       name: "yaml",
       settings: (text5) => readYaml(text5),
@@ -14037,7 +14042,8 @@ var init_plain_fields = __esm({
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => Object.entries(labels).flatMap(([key, value]) => objectsAt(reference).get(labelOf2(key, value)) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const wanted = Object.entries(labels).map(([key, value]) => labelOf2(key, value));
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => wanted.flatMap((label2) => objectsAt(reference).get(label2) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
   const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED);
   return [
@@ -14340,15 +14346,19 @@ var init_word_search = __esm({
 
 // src/manifest/find-words.ts
 function findWords(bytes, start2 = 0, end2 = bytes.length) {
-  const found2 = { mayHostPort: false, isMarked: false };
+  const found2 = { mayHostPort: false, isOfObject: true, isMarked: false };
   for (let next2 = search(bytes, start2, end2); next2 !== null; next2 = search(bytes, next2.at + 1, end2)) {
-    if (MARKS.includes(next2.word)) found2.isMarked = true;
-    else found2.mayHostPort ||= next2.word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", next2.at, next2.at + LONGEST_OWNER));
-    if (found2.isMarked && found2.mayHostPort) break;
+    const { word, at: at2 } = next2;
+    if (MARKS.includes(word)) found2.isMarked = true;
+    else if (word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER))) {
+      found2.mayHostPort = true;
+      found2.isOfObject &&= FIELDS.includes(word);
+    }
+    if (found2.isMarked && !found2.isOfObject) break;
   }
   return found2;
 }
-var WORDS2, MARKS, search, OWNER2, LONGEST_OWNER;
+var FIELDS, WORDS2, MARKS, search, OWNER2, LONGEST_OWNER;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
@@ -14356,13 +14366,12 @@ var init_find_words = __esm({
     init_hosted_facts();
     init_word_search();
     init_comments();
+    FIELDS = ["hostNetwork", "hostPort", "HostNetwork"];
     WORDS2 = [
-      ...["hostNetwork", "hostPort"],
+      ...FIELDS,
       // Machine configs and ignition files contain encoded files and units.
       ...[";base64,", "data:,", "write_files", "[Service]", "[Socket]"],
       HYPERSHIFT_API,
-      // Routers that the ingress operator creates.
-      "HostNetwork",
       // Resources whose operators start pods on the host network without that word.
       ...["trident.netapp.io/", "csi.ceph.io/", "ceph.rook.io/", "operator.tigera.io/"],
       // The configuration of K3s and RKE2.
@@ -14559,8 +14568,9 @@ function scanSource(source) {
     if (isBlank3(bytes, start2, end2)) continue;
     const slice = bytes.subarray(start2, end2);
     const plain5 = mayEscape ? plainOf2(slice) : slice;
-    const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
-    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain5);
+    const { mayHostPort, isOfObject, isMarked: isMarked3 } = findWords(plain5);
+    const mayMatter = mayHostPort && !(isOfObject && !OBJECT.test(plain5.toString("latin1")));
+    const isRelevant = (mayMatter || isUnit) && !isSchema(plain5);
     if (isMarked3) found2.comments.push(readComments(slice, { ...origin, ...position(start2) }));
     const ownKind = kindIn(plain5, 0, plain5.length);
     const group2 = source.hasValues ? "" : groupIn(plain5);
@@ -14650,7 +14660,7 @@ function otherEncoding(bytes) {
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
-var CHART_INSTALLERS, REMOTE_CHART, EXPOSES, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, OBJECT, EXPOSES, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -14671,6 +14681,7 @@ var init_scan = __esm({
     init_parse();
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
+    OBJECT = /\bapiVersion\b|\bcontainers\b\\?["']?\s*:/;
     EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
     NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
     PLAIN_NAME = /^[\w.-]+$/;
@@ -25909,17 +25920,10 @@ async function prepare(renders, paths2) {
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
     for (const path61 of one.render.paths) prepared.set(path61, one);
   }
-  const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
     const found2 = prepared.get(span.path);
-    if (!found2) return null;
-    const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before3 = known2.get(key);
-    if (before3 !== void 0) return before3;
-    const written2 = found2.locate(span, port);
-    const moved = written2 && { ...written2, from: span, render: found2.render };
-    known2.set(key, moved);
-    return moved;
+    const written2 = found2?.locate(span, port);
+    return found2 && written2 ? { ...written2, from: span, render: found2.render } : null;
   };
 }
 function moveFinding(given2, move) {
@@ -27766,17 +27770,6 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
-function readHelmIgnore(text5) {
-  const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path61, isFolder) => {
-    for (const { test, isNegated, isForFolders } of patterns) {
-      if (isNegated) {
-        if (isForFolders && !isFolder || !test(path61)) return true;
-      } else if ((isFolder || !isForFolders) && test(path61)) return true;
-    }
-    return isHiddenTemplate(path61);
-  };
-}
 function helmIgnoreOf(folder) {
   const file = import_node_path21.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
@@ -27795,15 +27788,27 @@ function readPattern(line) {
   const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH9;
+var import_node_fs12, import_node_path21, MAX_LENGTH9, readHelmIgnore;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
     import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
+    init_once();
     init_read_text_file();
     MAX_LENGTH9 = 2e4;
+    readHelmIgnore = onceForEach((text5) => {
+      const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+      return (path61, isFolder) => {
+        for (const { test, isNegated, isForFolders } of patterns) {
+          if (isNegated) {
+            if (isForFolders && !isFolder || !test(path61)) return true;
+          } else if ((isFolder || !isForFolders) && test(path61)) return true;
+        }
+        return isHiddenTemplate(path61);
+      };
+    });
   }
 });
 
@@ -29218,12 +29223,18 @@ function openRender(bytes, facts2) {
     return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
   });
   let prepared;
+  const located = /* @__PURE__ */ new Map();
   const prepare2 = async () => {
     prepared ??= facts2.prepare(documents);
     const locateIn = await prepared;
     return (span, port) => {
+      const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
+      const known2 = located.get(key);
+      if (known2 !== void 0) return known2;
       const document = documents.findLast(({ line }) => line <= span.line);
-      return document ? locateIn(document, span, port) : null;
+      const place = document ? locateIn(document, span, port) : null;
+      located.set(key, place);
+      return place;
     };
   };
   const paths2 = new Set(sources.map(({ path: path61 }) => path61));
@@ -29654,8 +29665,16 @@ function createSources(root, valueFiles, setValues) {
     const known2 = templates.get(path61);
     if (known2) return known2;
     const text5 = own.read().toString("utf8");
-    const { bindingAt } = readBranches(text5, NOTHING_OPENED);
-    const made = { chart, file, path: path61, template: readTemplate(text5), locate: createLocator(text5, startOfFile(path61)), bindingAt };
+    let branches;
+    const branchesOf2 = () => branches ??= readBranches(text5, NOTHING_OPENED);
+    const made = {
+      chart,
+      file,
+      path: path61,
+      template: readTemplate(text5),
+      locate: createLocator(text5, startOfFile(path61)),
+      bindingAt: (offset) => branchesOf2().bindingAt(offset)
+    };
     templates.set(path61, made);
     return made;
   };

@@ -48,8 +48,9 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds: readonly string[], near: string | null) =>
     [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
+  const wanted = Object.entries(labels).map(([key, value]) => labelOf(key, value));
   const selecting = referencesOf(['Service'], namespace)
-    .flatMap((reference) => Object.entries(labels).flatMap(([key, value]) => objectsAt(reference).get(labelOf(key, value)) ?? []))
+    .flatMap((reference) => wanted.flatMap((label) => objectsAt(reference).get(label) ?? []))
     .filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
     .slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));

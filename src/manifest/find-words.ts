@@ -3,17 +3,18 @@ import { STUB_ENDPOINT } from '../model/hosted-facts.ts';
 import { createWordSearch } from '../text/word-search.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
+/** Fields of pods, and the strategy of routers that the ingress operator creates. Only objects have them. */
+const FIELDS: readonly string[] = ['hostNetwork', 'hostPort', 'HostNetwork'];
+
 /**
  * A document without any of these words creates no pod with a host port, no process of the node and no hosted cluster. The longer the
  * shortest word, the faster the search.
  */
 const WORDS: readonly string[] = [
-  ...['hostNetwork', 'hostPort'],
+  ...FIELDS,
   // Machine configs and ignition files contain encoded files and units.
   ...[';base64,', 'data:,', 'write_files', '[Service]', '[Socket]'],
   HYPERSHIFT_API,
-  // Routers that the ingress operator creates.
-  'HostNetwork',
   // Resources whose operators start pods on the host network without that word.
   ...['trident.netapp.io/', 'csi.ceph.io/', 'ceph.rook.io/', 'operator.tigera.io/'],
   // The configuration of K3s and RKE2.
@@ -41,17 +42,23 @@ const LONGEST_OWNER = 100;
 export interface FoundWords {
   /** True if the bytes may create a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
+  /** True if only fields of objects were found, which mean nothing without an object. */
+  readonly isOfObject: boolean;
   /** True if a comment may be for this program. */
   readonly isMarked: boolean;
 }
 
 /** Searches the bytes from `start` to `end` for words. */
 export function findWords(bytes: Buffer, start = 0, end = bytes.length): FoundWords {
-  const found = { mayHostPort: false, isMarked: false };
+  const found = { mayHostPort: false, isOfObject: true, isMarked: false };
   for (let next = search(bytes, start, end); next !== null; next = search(bytes, next.at + 1, end)) {
-    if (MARKS.includes(next.word)) found.isMarked = true;
-    else found.mayHostPort ||= next.word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', next.at, next.at + LONGEST_OWNER));
-    if (found.isMarked && found.mayHostPort) break;
+    const { word, at } = next;
+    if (MARKS.includes(word)) found.isMarked = true;
+    else if (word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', at, at + LONGEST_OWNER))) {
+      found.mayHostPort = true;
+      found.isOfObject &&= FIELDS.includes(word);
+    }
+    if (found.isMarked && !found.isOfObject) break;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { compileGlob } from '../text/glob.ts';
+import { onceForEach } from '../text/once.ts';
 import { readTextFile } from '../text/read-text-file.ts';
 
 /** True if Helm ignores a file or folder of a chart; the path is relative to the chart, with `/`. */
@@ -17,9 +18,9 @@ const MAX_LENGTH = 20_000;
 
 /**
  * Reads a `.helmignore` as Helm does: shell patterns, without `**`; a pattern without `/` matches names, others match paths from the
- * chart's folder; a pattern that starts with `!` ignores everything that it does not match.
+ * chart's folder; a pattern that starts with `!` ignores everything that it does not match. Most charts have the text of `helm create`.
  */
-export function readHelmIgnore(text: string): HelmIgnore {
+export const readHelmIgnore = onceForEach((text: string): HelmIgnore => {
   const patterns = text
     .slice(0, MAX_LENGTH)
     .replace(/^\uFEFF/, '')
@@ -35,7 +36,7 @@ export function readHelmIgnore(text: string): HelmIgnore {
     }
     return isHiddenTemplate(path);
   };
-}
+});
 
 /** The ignored files of the chart in a folder. Links and files above the limit are not read, because they could lead anywhere. */
 export function helmIgnoreOf(folder: string): HelmIgnore {

@@ -69,17 +69,10 @@ async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): 
   for await (const one of inTurns(touched, async (render) => ({ render, locate: await render.prepare() }))) {
     for (const path of one.render.paths) prepared.set(path, one);
   }
-  const known = new Map<string, Moved | null>();
   return (span, port) => {
     const found = prepared.get(span.path);
-    if (!found) return null;
-    const key = [span.path, span.start, span.end, span.line, span.column, port].join('\n');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const written = found.locate(span, port);
-    const moved = written && { ...written, from: span, render: found.render };
-    known.set(key, moved);
-    return moved;
+    const written = found?.locate(span, port);
+    return found && written ? { ...written, from: span, render: found.render } : null;
   };
 }
 

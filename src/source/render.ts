@@ -50,12 +50,19 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
     return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
   });
   let prepared: Promise<LocateIn> | undefined;
+  // Findings, listeners and their evidence have many places in common.
+  const located = new Map<string, SourcePlace | null>();
   const prepare = async (): Promise<Locate> => {
     prepared ??= facts.prepare(documents);
     const locateIn = await prepared;
     return (span, port) => {
+      const key = [span.path, span.start, span.end, span.line, span.column, port].join('\n');
+      const known = located.get(key);
+      if (known !== undefined) return known;
       const document = documents.findLast(({ line }) => line <= span.line);
-      return document ? locateIn(document, span, port) : null;
+      const place = document ? locateIn(document, span, port) : null;
+      located.set(key, place);
+      return place;
     };
   };
   const paths = new Set(sources.map(({ path }) => path));

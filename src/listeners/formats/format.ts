@@ -67,8 +67,12 @@ const levelsOf = onceForEach((key: string): readonly string[] => key.split(/\.|(
  */
 export function matchesKey(pattern: string, key: string): boolean {
   const wantedLevels = levelsOf(pattern);
+  const levels = levelsOf(key);
+  const last = levels.at(-1) ?? '';
+  // Most keys already differ in the last level.
+  if (!last.startsWith('[') && !matchesWildcard(wantedLevels.at(-1) ?? '', last)) return false;
   let reachable = new Set([0]);
-  for (const level of levelsOf(key)) {
+  for (const level of levels) {
     const next = new Set<number>();
     for (const at of reachable) {
       const wanted = wantedLevels[at];

@@ -1,3 +1,4 @@
+import { onceForLast } from '../../text/once.ts';
 import { slicerOf, type Text } from '../../text/text.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { sliceScalar } from '../../yaml/offsets.ts';
@@ -11,12 +12,15 @@ const MAX_STEPS = 4 * MAX_SETTINGS;
 /** Maximum length of a value; addresses and switches are shorter. */
 const MAX_VALUE_LENGTH = 20_000;
 
+/** A format reads a text for its sockets, and again for its settings. */
+const treesOf = onceForLast(parseYamlDocuments);
+
 /**
  * Returns the scalars of all YAML documents in a text, in order; empty if it is not YAML. `readable` has the same offsets as the text. With
  * `keepsEmpty`, keys without a value are settings with an empty text.
  */
 export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
-  const trees = parseYamlDocuments(readable);
+  const trees = treesOf(readable);
   const slice = slicerOf(text);
   // A text that is not YAML has no settings.
   return (Array.isArray(trees) ? trees : []).flatMap(({ root, indents }) =>

@@ -59,8 +59,16 @@ export function createSources(root: Chart, valueFiles: readonly ValueFile[], set
     const known = templates.get(path);
     if (known) return known;
     const text = own.read().toString('utf8');
-    const { bindingAt } = readBranches(text, NOTHING_OPENED);
-    const made = { chart, file, path, template: readTemplate(text), locate: createLocator(text, startOfFile(path)), bindingAt };
+    let branches: ReturnType<typeof readBranches> | undefined;
+    const branchesOf = () => (branches ??= readBranches(text, NOTHING_OPENED));
+    const made: TemplateFile = {
+      chart,
+      file,
+      path,
+      template: readTemplate(text),
+      locate: createLocator(text, startOfFile(path)),
+      bindingAt: (offset) => branchesOf().bindingAt(offset),
+    };
     templates.set(path, made);
     return made;
   };
