@@ -3772,6 +3772,9 @@ function forShell(word) {
 function listed(words3) {
   return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
 }
+function firstAndMore(texts2, most) {
+  return texts2.length > most ? [...texts2.slice(0, most), `and ${texts2.length - most} more`] : [...texts2];
+}
 function listedUpTo(words3, most) {
   const more = words3.length - most;
   return more > 1 ? `${words3.slice(0, most).join(", ")} and ${more} more` : listed(words3);
@@ -33603,7 +33606,7 @@ var init_json = __esm({
 // src/report/sarif/location.ts
 function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
-  return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
+  return { [ROOT]: { uri: workingDirectory, description } };
 }
 function artifactOf(path61) {
   const drive = /^[A-Za-z]:\//.exec(path61)?.[0] ?? "";
@@ -33625,7 +33628,7 @@ function regionsOf(span, region) {
   if (!isShown || /[\r\n]/.test(text5)) return { region };
   const snippet = { text: text5.slice(span.column - column, span.endColumn - column) };
   const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text5 } };
-  return snippet.text.length < text5.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  return { region: { ...region, snippet }, contextRegion: snippet.text.length < text5.length ? contextRegion : void 0 };
 }
 function messageOf3(...lines) {
   return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
@@ -33653,9 +33656,6 @@ var init_options2 = __esm({
 });
 
 // src/report/sarif/rule.ts
-function levelOf(severity) {
-  return LEVELS[severity];
-}
 function ruleIdsOf(result, options) {
   return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
 }
@@ -33671,7 +33671,7 @@ function rulesOf(ids, result, options) {
       name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
       ...meta ? textsOf5(meta) : textsWithoutMeta(id),
       helpUri: options.urlOfRule(id),
-      defaultConfiguration: { level: levelOf(severity) },
+      defaultConfiguration: { level: LEVELS[severity] },
       properties: {
         precision: PRECISIONS[leastSure2(findings)],
         "problem.severity": PROBLEM_SEVERITIES[severity],
@@ -33734,6 +33734,7 @@ var init_rule2 = __esm({
 // src/report/sarif/result.ts
 function resultOf(finding, ruleIndex, withSuppressions) {
   const { workload } = finding;
+  const suppressions = finding.suppressed ? [suppressionOf(finding.suppressed)] : [];
   const location = locationOf(finding.span);
   const logical = workload && {
     kind: "resource",
@@ -33743,20 +33744,20 @@ function resultOf(finding, ruleIndex, withSuppressions) {
   return {
     ruleId: finding.rule,
     ruleIndex,
-    level: levelOf(finding.severity),
+    level: LEVELS[finding.severity],
     rank: RANKS[finding.confidence],
     message: { text: messageOf3(finding.message, finding.why, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
-    ...finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {},
+    relatedLocations: finding.related.length > 0 ? finding.related.map(relatedLocationOf) : void 0,
     partialFingerprints: { "hostportLint/v1": finding.fingerprint },
-    ...withSuppressions ? { suppressions: finding.suppressed ? [suppressionOf(finding.suppressed)] : [] } : {},
-    ...finding.fix ? { fixes: [fixOf(finding.fix)] } : {},
+    suppressions: withSuppressions ? suppressions : void 0,
+    fixes: finding.fix ? [fixOf(finding.fix)] : void 0,
     properties: {
       confidence: finding.confidence,
-      ...finding.clusters && { clusters: finding.clusters.map(escapeControls) },
-      ...finding.container === null ? {} : { container: escapeControls(finding.container) },
-      ...finding.port === null ? {} : { port: finding.port },
-      ...finding.protocol === null ? {} : { protocol: finding.protocol }
+      clusters: finding.clusters?.map(escapeControls),
+      container: finding.container === null ? void 0 : escapeControls(finding.container),
+      port: finding.port ?? void 0,
+      protocol: finding.protocol ?? void 0
     }
   };
 }
@@ -33765,7 +33766,7 @@ function suppressionOf({ by, reason, until }) {
     kind: by === "comment" || by === "annotation" ? "inSource" : "external",
     status: "accepted",
     justification: escapeControls(reason),
-    properties: { by, ...until === null ? {} : { until } }
+    properties: { by, until: until ?? void 0 }
   };
 }
 function fixOf(fix) {
@@ -33811,7 +33812,7 @@ function sarif(result, options) {
             fullName: `hostport-lint ${options.version}`,
             version: options.version,
             semanticVersion: options.version,
-            ...options.homepage === void 0 ? {} : { informationUri: options.homepage },
+            informationUri: options.homepage,
             rules: rulesOf(ids, result, options),
             notifications: NOTIFICATIONS
           }
@@ -33821,7 +33822,7 @@ function sarif(result, options) {
         invocations: [
           {
             executionSuccessful: result.problems.length === 0,
-            ...options.exitCode === void 0 ? {} : { exitCode: options.exitCode },
+            exitCode: options.exitCode,
             toolExecutionNotifications: executionNotificationsOf(result),
             toolConfigurationNotifications: configurationNotificationsOf(result, ids)
           }
@@ -33844,7 +33845,7 @@ function configurationNotificationsOf(result, ruleIds) {
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: "note",
     message: { text: messageOf3(`${rule}: ${reason}`) },
-    ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
+    associatedRule: ruleIds.includes(rule) ? { id: rule, index: ruleIds.indexOf(rule) } : void 0
   }));
 }
 function notification(id, name, what, remedy) {
@@ -34254,46 +34255,6 @@ var init_place = __esm({
   }
 });
 
-// src/report/html/rows.ts
-function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
-  const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
-  return [
-    ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
-    { kind: "node-port", name: "NodePort Services", ...nodePortRange ?? NODE_PORT_RANGE },
-    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...ephemeralRange ?? EPHEMERAL_RANGE }
-  ];
-}
-function rowsOf({ registries, release }) {
-  return registries.flatMap((registry) => [
-    ...registry.assignments.map((row) => rowOf4(row, release)),
-    ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener(known2, registry))
-  ]);
-}
-function rowOf4(row, release) {
-  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
-  const state = stateAt(row, release);
-  const facts2 = [
-    ...[STATES3[state], protocol, exposure === "localhost" ? "localhost only" : exposure, team && `team ${team}`],
-    ...[since && `since ${since}`, removed && `until ${removed}`, notes]
-  ];
-  const words3 = { facts: facts2.filter(Boolean).join(" \xB7 "), citation: nameOfAssignment(row) };
-  return { port, endPort, process: process2, isRow: true, isFree: state === "free", ...words3 };
-}
-function rowOfKnownListener(known2, { title }) {
-  const { protocol, port } = known2;
-  const words3 = { process: nameOfKnownListener(known2), facts: protocol, citation: `observed on nodes; no row in the ${title}` };
-  return { port, endPort: port, isRow: false, isFree: false, ...words3 };
-}
-var STATES3;
-var init_rows = __esm({
-  "src/report/html/rows.ts"() {
-    "use strict";
-    init_address();
-    init_registry();
-    STATES3 = { allocated: null, later: "not yet allocated", free: "previously allocated, free again" };
-  }
-});
-
 // src/report/html/collect.ts
 function collect(result, options) {
   const linesOf8 = createLines(options.readText);
@@ -34320,7 +34281,7 @@ function listenerOnPage(listener, linesOf8) {
     workload: nameOfWorkload(workload),
     namespace: workload.namespace ?? "",
     declared: workload.hostProcess ? null : listener.declared,
-    registration: status,
+    registration: REGISTRATIONS[status],
     process: assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""),
     team: assignment?.team ?? "",
     clusters: listener.clusters ?? [],
@@ -34375,10 +34336,40 @@ function ownerKey({ port, protocol }, { kind, namespace, name }) {
 function placeKey({ port, protocol }, { path: path61, line, column }) {
   return JSON.stringify([port, protocol, path61, line, column]);
 }
-var MAX_EVIDENCE, MAX_NOTES2;
+function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
+  const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
+  return [
+    ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
+    { kind: "node-port", name: "NodePort Services", ...nodePortRange ?? NODE_PORT_RANGE },
+    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...ephemeralRange ?? EPHEMERAL_RANGE }
+  ];
+}
+function rowsOf({ registries, release }) {
+  return registries.flatMap((registry) => [
+    ...registry.assignments.map((row) => rowOf4(row, release)),
+    ...(registry.unregistered ?? []).map((known2) => rowOfKnownListener(known2, registry))
+  ]);
+}
+function rowOf4(row, release) {
+  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
+  const state = stateAt(row, release);
+  const facts2 = [
+    ...[STATES3[state], protocol, exposure === "localhost" ? "localhost only" : exposure, team && `team ${team}`],
+    ...[since && `since ${since}`, removed && `until ${removed}`, notes]
+  ];
+  const words3 = { facts: facts2.filter(Boolean).join(" \xB7 "), citation: nameOfAssignment(row) };
+  return { port, endPort, process: process2, isRow: true, isFree: state === "free", ...words3 };
+}
+function rowOfKnownListener(known2, { title }) {
+  const { protocol, port } = known2;
+  const words3 = { process: nameOfKnownListener(known2), facts: protocol, citation: `observed on nodes; no row in the ${title}` };
+  return { port, endPort: port, isRow: false, isFree: false, ...words3 };
+}
+var MAX_EVIDENCE, MAX_NOTES2, REGISTRATIONS, STATES3;
 var init_collect2 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
+    init_address();
     init_finding();
     init_groups();
     init_registry();
@@ -34387,25 +34378,67 @@ var init_collect2 = __esm({
     init_counts();
     init_parts();
     init_place();
-    init_rows();
     MAX_EVIDENCE = 6;
     MAX_NOTES2 = 12;
+    REGISTRATIONS = {
+      registered: "registered",
+      "reach-differs": "registered with another reach",
+      "other-owner": "registered to another owner",
+      "previously-allocated": "registered in an earlier release",
+      "not-yet-allocated": "registered in a later release",
+      unregistered: "not registered",
+      "unknown-owner": "registered, owner unknown"
+    };
+    STATES3 = { allocated: null, later: "not yet allocated", free: "previously allocated, free again" };
   }
 });
 
-// src/report/html/port-table.ts
-function createCells() {
+// src/report/html/nodes.ts
+function nodesPart(result) {
+  const { audit: audit2, fleet = [] } = result;
+  if (fleet.length > 0) {
+    const rows2 = worstFirst(fleet).map(({ name, problems }) => ({
+      name,
+      state: problems === 0 ? "" : `${plural(problems, "problem")} of its audit`
+    }));
+    return portTable({ title: "Clusters", rows: rows2, cells: cellsOf3(marksOfClusters(result)), shapes: {} });
+  }
+  if (result.fleet || !audit2 || audit2.nodes.length === 0) return "";
+  const rows = audit2.nodes.map(({ name, sockets }) => ({ name, state: SOCKETS2[sockets] }));
+  return portTable({ title: "Nodes", rows, cells: cellsOf3(marksOfNodes(result, audit2)), shapes: SHAPES });
+}
+function* marksOfClusters(result) {
+  for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result))
+    for (const row of clusters) yield { row, port, protocol, severity, note: message, isSocket: true, isDeclared: true };
+}
+function* marksOfNodes(result, { sockets, places }) {
+  for (const { node, port, protocol, possibleClient, workload, unit, processes } of sockets) {
+    const note = workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner";
+    if (node !== null && !possibleClient) yield { row: node, port, protocol, note, isSocket: true };
+  }
+  const nodesOf4 = new Map(places.map((place) => [objectKey(place), place.nodes]));
+  for (const { workload, port, protocol, evidence } of result.listeners) {
+    if (evidence.every(({ origin }) => origin === "observed")) continue;
+    for (const row of nodesOf4.get(objectKey(workload)) ?? [])
+      yield { row, port, protocol, note: nameOfWorkload(workload), isDeclared: true };
+  }
+  for (const { nodes = [], port, protocol, severity } of activeFindings(result))
+    for (const row of nodes) yield { row, port, protocol, severity };
+}
+function cellsOf3(marks) {
   const cells = /* @__PURE__ */ new Map();
-  return {
-    cells,
-    at: (row, port, protocol) => {
-      const own = cells.get(row) ?? /* @__PURE__ */ new Map();
-      const key = `${port}/${protocol}`;
-      const cell = own.get(key) ?? { isSocket: false, isDeclared: false, severity: READING_ORDER.length, notes: /* @__PURE__ */ new Set() };
-      cells.set(row, own.set(key, cell));
-      return cell;
-    }
-  };
+  for (const { row, port, protocol, severity, note, isSocket = false, isDeclared: isDeclared2 = false } of marks) {
+    if (port === null) continue;
+    const own = cells.get(row) ?? /* @__PURE__ */ new Map();
+    const key = `${port}/${protocol}`;
+    const cell = own.get(key) ?? { isSocket, isDeclared: isDeclared2, severity: READING_ORDER.length, notes: /* @__PURE__ */ new Set() };
+    cells.set(row, own.set(key, cell));
+    cell.isSocket ||= isSocket;
+    cell.isDeclared ||= isDeclared2;
+    if (severity) cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
+    if (note !== void 0) cell.notes.add(note);
+  }
+  return cells;
 }
 function portTable({ title, rows, cells, shapes }) {
   const ports = worstPorts(cells);
@@ -34463,90 +34496,31 @@ function comparePorts(a, b) {
 }
 function namesOf5(alike) {
   const [first, ...others2] = alike.map(({ name }) => text3(name));
-  const rest = others2.length - MAX_NAMES4;
-  const names = [...others2.slice(0, MAX_NAMES4), ...rest > 0 ? [`and ${rest} more`] : []];
+  const names = firstAndMore(others2, MAX_NAMES4);
   const list3 = `<details><summary>and ${others2.length} more</summary><ul class="plain">${names.map((name) => `<li>${name}</li>`).join("")}</ul></details>`;
   const state = alike[0]?.state ?? "";
   return `${first}${state === "" ? "" : `<span class="faint">${text3(state)}</span>`}${others2.length === 0 ? "" : list3}`;
 }
-var MAX_PORTS3, MAX_NAMES4;
-var init_port_table = __esm({
-  "src/report/html/port-table.ts"() {
-    "use strict";
-    init_groups();
-    init_span();
-    init_words();
-    init_counts();
-    init_parts();
-    MAX_PORTS3 = 160;
-    MAX_NAMES4 = 1e3;
-  }
-});
-
-// src/report/html/nodes.ts
-function nodesPart(result) {
-  const { audit: audit2, fleet, listeners } = result;
-  const { cells, at: at2 } = createCells();
-  if (fleet) {
-    for (const { port, protocol, severity, message, clusters = [] } of activeFindings(result)) {
-      if (port === null) continue;
-      for (const cluster of clusters) {
-        const cell = at2(cluster, port, protocol);
-        Object.assign(cell, { isSocket: true, isDeclared: true, severity: Math.min(cell.severity, READING_ORDER.indexOf(severity)) });
-        cell.notes.add(message);
-      }
-    }
-    const rows = worstFirst(fleet).map(({ name, problems }) => ({
-      name,
-      state: problems === 0 ? "" : `${plural(problems, "problem")} of its audit`
-    }));
-    return fleet.length === 0 ? "" : portTable({ title: "Clusters", rows, cells, shapes: {} });
-  }
-  if (!audit2 || audit2.nodes.length === 0) return "";
-  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit2.sockets) {
-    if (node === null || possibleClient) continue;
-    const cell = at2(node, port, protocol);
-    cell.isSocket = true;
-    cell.notes.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
-  }
-  const places = new Map(audit2.places.map((place) => [objectKey(place), place.nodes]));
-  for (const { workload, port, protocol, evidence } of listeners) {
-    if (evidence.every(({ origin }) => origin === "observed")) continue;
-    for (const node of places.get(objectKey(workload)) ?? []) {
-      const cell = at2(node, port, protocol);
-      cell.isDeclared = true;
-      cell.notes.add(nameOfWorkload(workload));
-    }
-  }
-  for (const { nodes = [], port, protocol, severity } of activeFindings(result)) {
-    if (port === null) continue;
-    for (const node of nodes) {
-      const cell = at2(node, port, protocol);
-      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
-    }
-  }
-  return portTable({
-    title: "Nodes",
-    rows: audit2.nodes.map(({ name, sockets }) => ({ name, state: SOCKETS2[sockets] })),
-    cells,
-    shapes: {
-      both: "listens, and a pod declares or implies it",
-      socket: "listens, but no pod declares or implies it",
-      silent: "declared or implied, but not listening"
-    }
-  });
-}
-var SOCKETS2;
+var MAX_PORTS3, MAX_NAMES4, SOCKETS2, SHAPES;
 var init_nodes4 = __esm({
   "src/report/html/nodes.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
+    init_span();
     init_workload();
     init_words();
     init_counts();
     init_fleet();
-    init_port_table();
+    init_parts();
+    MAX_PORTS3 = 160;
+    MAX_NAMES4 = 1e3;
     SOCKETS2 = { complete: "", partly: "not all sockets captured", none: "no capture" };
+    SHAPES = {
+      both: "listens, and a pod declares or implies it",
+      socket: "listens, but no pod declares or implies it",
+      silent: "declared or implied, but not listening"
+    };
   }
 });
 
@@ -34605,9 +34579,8 @@ function inThousands(words3) {
   return words3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
 function checkedIn({ paths: paths2 = [], origin = [], registry, version }) {
-  const rest = paths2.length - MAX_PATHS;
   const facts2 = [
-    ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
+    ["Checked", firstAndMore(paths2, MAX_PATHS)],
     ...origin.map(([heading, value]) => [heading, [value]]),
     ["Registry", registry?.registries.map((one) => one.title) ?? []],
     ["Release", registry ? [registry.release?.join(".") ?? "all"] : []],
@@ -34652,13 +34625,10 @@ function notesOf2(result, { notes = [], renders = [] }) {
   return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
 }
 function plainOf3(result) {
-  const findings = inReadingOrder(activeFindings(result));
-  const rest = findings.length - MAX_PLAIN;
-  const lines = findings.slice(0, MAX_PLAIN).map(
+  const lines = inReadingOrder(activeFindings(result)).map(
     ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`
   );
-  const more = rest > 0 ? [`and ${rest} more`] : [];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", [...lines, ...more])}</noscript>`;
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", firstAndMore(lines, MAX_PLAIN))}</noscript>`;
 }
 function* embedded(data) {
   for (const [index, [name, items]] of Object.entries(data).entries()) {
@@ -42535,17 +42505,6 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE6, BATCH2;
-var init_tree2 = __esm({
-  "src/changes/tree.ts"() {
-    "use strict";
-    NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE6 = 256 * 1024 * 1024;
-    BATCH2 = 64 * 1024 * 1024;
-  }
-});
-
-// src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
@@ -42557,13 +42516,15 @@ function writeSnapshot(git, blobs, folder) {
     (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
-var init_snapshot = __esm({
-  "src/changes/snapshot.ts"() {
+var import_node_fs42, import_node_path58, NEVER_READ, MAX_SIZE6, BATCH2, OF_INTEREST, RENDERED2;
+var init_tree2 = __esm({
+  "src/changes/tree.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
     import_node_path58 = __toESM(require("node:path"), 1);
-    init_tree2();
+    NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
+    MAX_SIZE6 = 256 * 1024 * 1024;
+    BATCH2 = 64 * 1024 * 1024;
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
   }
@@ -42680,7 +42641,6 @@ var init_since = __esm({
     init_changed_lines();
     init_filter();
     init_git();
-    init_snapshot();
     init_tree2();
   }
 });
@@ -46912,16 +46872,16 @@ init_options4();
 var NONE2 = "-";
 var HEADING7 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
+  table: (rows) => `${tableOf4(rows.map(cellsOf4)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING7.map((name) => name.toLowerCase()),
-    rows.map((row) => cellsOf3(row).map((cell) => cell === NONE2 ? "" : cell))
+    rows.map((row) => cellsOf4(row).map((cell) => cell === NONE2 ? "" : cell))
   ),
   markdown: (rows) => `${markdownTable(
     HEADING7,
-    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
   )}
 `
 };
@@ -46935,7 +46895,7 @@ function documentedCommand(io) {
   return new Command("documented").description("print the documented ports of hosted control planes, and differences from the source").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(Object.
   keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf3(row) {
+function cellsOf4(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
   const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
   return [
@@ -47387,7 +47347,7 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
-      const rows = rules2.map((rule) => cellsOf4(rule).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const rows = rules2.map((rule) => cellsOf5(rule).map((cell, index) => index === 0 ? `  ${cell}` : cell));
       const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING8.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
@@ -47426,7 +47386,7 @@ ${lines.join("\n")}
 
 ${markdownTable(
         HEADING8.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
-        rules2.map((rule) => cellsOf4(rule).map(escapeMarkdown))
+        rules2.map((rule) => cellsOf5(rule).map(escapeMarkdown))
       )}
 `
     );
@@ -47455,7 +47415,7 @@ ${markdownTable(
   }
 };
 var HEADING8 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOf5({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,
@@ -49567,37 +49527,27 @@ var import_node_path71 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
+init_plain_fields();
 var REMEDY = "set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)";
 var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 var PLACES2 = {
-  pull_request: { base: ["pull_request", "base", "sha"], head: ["pull_request", "head", "sha"] },
-  pull_request_target: { base: ["pull_request", "base", "sha"], head: ["pull_request", "head", "sha"] },
-  merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
-  push: { base: ["before"], head: ["after"] }
+  pull_request: { base: "pull_request.base.sha", head: "pull_request.head.sha" },
+  pull_request_target: { base: "pull_request.base.sha", head: "pull_request.head.sha" },
+  merge_group: { base: "merge_group.base_sha", head: "merge_group.head_sha" },
+  push: { base: "before", head: "after" }
 };
 function readEvent(name, text5) {
   const places = Object.hasOwn(PLACES2, name) ? PLACES2[name] : void 0;
   if (places === void 0) return null;
-  let payload;
-  try {
-    payload = JSON.parse(text5.replace(/^\uFEFF/, ""));
-  } catch {
-    throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
-  }
-  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
-  for (const [place, value] of [[places.base, base], [places.head, head]]) {
-    if (typeof value !== "string" || !COMMIT.test(value)) {
-      throw new UsageError(
-        `the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is not the payload of a ${name} event`
-      );
-    }
-  }
-  return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
-}
-function valueAt(value, keys) {
-  return keys.reduce((here, key) => {
-    return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
-  }, value);
+  const payload = jsonOf(text5.replace(/^\uFEFF/, ""));
+  if (payload === null) throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
+  const commitAt = (place) => {
+    const value = place.split(".").reduce((here, key) => fieldsOf(here)[key], payload);
+    if (typeof value === "string" && COMMIT.test(value)) return value;
+    throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place}, so it is not the payload of a ${name} event`);
+  };
+  const [base, head] = [commitAt(places.base), commitAt(places.head)];
+  return /^0+$/.test(base) ? null : { base, head, remedy: REMEDY };
 }
 
 // src/action/index.ts
@@ -49675,10 +49625,11 @@ function readSwitch(name, text5) {
 // src/action/outputs.ts
 var import_node_crypto9 = require("node:crypto");
 init_blocks2();
+init_counts();
 var SHOWN = 10;
 var FOR_PROBLEMS = 3;
 function annotated(result) {
-  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
+  const active = spreadOverPorts(activeFindings(result));
   const of = (severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
   const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
@@ -49686,12 +49637,12 @@ function annotated(result) {
   return { result: { ...result, findings, problems }, more };
 }
 function outputsOf(result, exitCode, sarifFile) {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
-  const count3 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
+  const active = activeFindings(result);
+  const { error, warning, info } = countBySeverity(active);
   return {
-    errors: count3("error"),
-    warnings: count3("warning"),
-    infos: count3("info"),
+    errors: String(error),
+    warnings: String(warning),
+    infos: String(info),
     findings: String(active.length),
     suppressed: String(result.findings.length - active.length),
     problems: String(result.problems.length),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import { spreadOverPorts } from '../report/blocks.ts';
+import { activeFindings, countBySeverity } from '../report/counts.ts';
 
 /** Number of annotations of each level that GitHub shows for one step. (docs.github.com, "Workflow commands", limits of annotations) */
 const SHOWN = 10;
@@ -19,7 +20,7 @@ interface Annotated {
  * among the errors. The summary contains the others.
  */
 export function annotated(result: RunResult): Annotated {
-  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
+  const active = spreadOverPorts(activeFindings(result));
   const of = (severity: Severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of('error').length)));
   const findings = [...of('error').slice(0, SHOWN - problems.length), ...of('warning').slice(0, SHOWN), ...of('info').slice(0, SHOWN)];
@@ -29,12 +30,12 @@ export function annotated(result: RunResult): Annotated {
 
 /** The outputs of action.yml, by name. */
 export function outputsOf(result: RunResult, exitCode: number, sarifFile: string | null): Record<string, string> {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
-  const count = (severity: string) => String(active.filter((finding) => finding.severity === severity).length);
+  const active = activeFindings(result);
+  const { error, warning, info } = countBySeverity(active);
   return {
-    errors: count('error'),
-    warnings: count('warning'),
-    infos: count('info'),
+    errors: String(error),
+    warnings: String(warning),
+    infos: String(info),
     findings: String(active.length),
     suppressed: String(result.findings.length - active.length),
     problems: String(result.problems.length),

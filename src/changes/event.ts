@@ -1,15 +1,16 @@
 import { UsageError } from '../model/exit-code.ts';
+import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 import type { Comparison } from './git.ts';
 
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** The fields of each event's payload with the base and head of the change. (docs.github.com, "Webhook events and payloads") */
-const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readonly head: readonly string[] }>> = {
-  pull_request: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
-  pull_request_target: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
-  merge_group: { base: ['merge_group', 'base_sha'], head: ['merge_group', 'head_sha'] },
-  push: { base: ['before'], head: ['after'] },
+const PLACES: Readonly<Record<string, { readonly base: string; readonly head: string }>> = {
+  pull_request: { base: 'pull_request.base.sha', head: 'pull_request.head.sha' },
+  pull_request_target: { base: 'pull_request.base.sha', head: 'pull_request.head.sha' },
+  merge_group: { base: 'merge_group.base_sha', head: 'merge_group.head_sha' },
+  push: { base: 'before', head: 'after' },
 };
 
 /**
@@ -19,25 +20,13 @@ const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readon
 export function readEvent(name: string, text: string): Comparison | null {
   const places = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
   if (places === undefined) return null;
-  let payload: unknown;
-  try {
-    payload = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new UsageError('the event file (GITHUB_EVENT_PATH) is not JSON');
-  }
-  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
-  for (const [place, value] of [[places.base, base] as const, [places.head, head] as const]) {
-    if (typeof value !== 'string' || !COMMIT.test(value)) {
-      throw new UsageError(
-        `the event file (GITHUB_EVENT_PATH) has no commit at ${place.join('.')}, so it is not the payload of a ${name} event`,
-      );
-    }
-  }
-  return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
-}
-
-function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((here, key) => {
-    return typeof here === 'object' && here !== null && Object.hasOwn(here, key) ? (here as Record<string, unknown>)[key] : undefined;
-  }, value);
+  const payload = jsonOf(text.replace(/^\uFEFF/, ''));
+  if (payload === null) throw new UsageError('the event file (GITHUB_EVENT_PATH) is not JSON');
+  const commitAt = (place: string): string => {
+    const value = place.split('.').reduce<unknown>((here, key) => fieldsOf(here)[key], payload);
+    if (typeof value === 'string' && COMMIT.test(value)) return value;
+    throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place}, so it is not the payload of a ${name} event`);
+  };
+  const [base, head] = [commitAt(places.base), commitAt(places.head)];
+  return /^0+$/.test(base) ? null : { base, head, remedy: REMEDY };
 }

@@ -9,8 +9,7 @@ import { onceForEach } from '../text/once.ts';
 import { changedLines, type LineRange, similarity } from './changed-lines.ts';
 import { type Filtered, filterResult, ownPlaces } from './filter.ts';
 import { type Comparison, createGit, findBase, type Git } from './git.ts';
-import { writeSnapshot } from './snapshot.ts';
-import { type Blob, filesOfCommit, readBlobs } from './tree.ts';
+import { type Blob, filesOfCommit, readBlobs, writeSnapshot } from './tree.ts';
 
 export interface SinceOptions {
   readonly cwd: string;

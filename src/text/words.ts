@@ -72,6 +72,11 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** The first texts, followed by `and 38 more` if there are more. */
+export function firstAndMore(texts: readonly string[], most: number): string[] {
+  return texts.length > most ? [...texts.slice(0, most), `and ${texts.length - most} more`] : [...texts];
+}
+
 /** `a, b and 38 more`; one item more than `most` is listed too. */
 export function listedUpTo(words: readonly string[], most: number): string {
   const more = words.length - most;

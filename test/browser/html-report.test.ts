@@ -36,6 +36,20 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
     expect(page.complaints).toEqual([]);
   });
 
+  test('says that no host port is used, says in words what the registries say, and shows where the keyboard is', async () => {
+    const page = await open(html(EMPTY, OPTIONS));
+    expect(await page.texts('#ports-none:not([hidden])')).toEqual([expect.stringContaining('No workload of this input uses a host port.')]);
+    const filled = await open(html(SAMPLE, OPTIONS));
+    expect(await filled.texts('#ports-none:not([hidden])')).toEqual([]);
+    expect(await filled.texts('td[data-name="Registry"]')).toEqual([
+      'not registered',
+      expect.stringMatching(/^registered to another owner\s+network-node-identity$/),
+    ]);
+    await filled.evaluate('document.querySelector("nav a").focus()');
+    await filled.press('Tab');
+    expect(await filled.evaluate('getComputedStyle(document.activeElement).outline')).toMatch(/ solid 3px$/);
+  });
+
   describe('the map', () => {
     test('opens at the worst conflict, and shows both sides', async () => {
       const page = await open(examples);

@@ -15,7 +15,7 @@ const LISTENER: PageListener = {
   container: 'agent',
   workload: 'DaemonSet monitoring/node-agent',
   namespace: 'monitoring',
-  registration: 'unregistered',
+  registration: 'not registered',
   process: '',
   team: '',
   severity: null,

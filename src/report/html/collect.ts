@@ -1,21 +1,41 @@
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/address.ts';
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
 import { addToSet, pick } from '../../model/groups.ts';
 import type { Listener } from '../../model/listener.ts';
-import { nameOfKnownListener } from '../../model/registry.ts';
+import {
+  type Assignment,
+  type KnownListener,
+  nameOfAssignment,
+  nameOfKnownListener,
+  type RegistrationStatus,
+  type Registry,
+  type RegistryView,
+  stateAt,
+} from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import { nameOfWorkload, type Workload } from '../../model/workload.ts';
 import { inReadingOrder } from '../blocks.ts';
 import { activeFindings, CONFLICT_RULE, compareHostPorts, createIds, placeOf } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
-import type { PageData, PageFinding, PageListener } from './data.ts';
+import type { PageData, PageFinding, PageListener, PageRange, PageRow } from './data.ts';
 import { isWebAddress } from './parts.ts';
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
-import { rangesOf, rowsOf } from './rows.ts';
 
 /** Maximum number of evidence, steps and related places, which make the page longer without explaining more. */
 const MAX_EVIDENCE = 6;
 const MAX_NOTES = 12;
+
+/** What the registries say of a port, in words. */
+const REGISTRATIONS: Readonly<Record<RegistrationStatus, string>> = {
+  registered: 'registered',
+  'reach-differs': 'registered with another reach',
+  'other-owner': 'registered to another owner',
+  'previously-allocated': 'registered in an earlier release',
+  'not-yet-allocated': 'registered in a later release',
+  unregistered: 'not registered',
+  'unknown-owner': 'registered, owner unknown',
+};
 
 /** The data of the page for a result, in a fixed order. */
 export function collect(result: RunResult, options: ReportOptions): PageData {
@@ -46,7 +66,7 @@ function listenerOnPage(listener: Listener, linesOf: LinesOf): Omit<PageListener
     workload: nameOfWorkload(workload),
     namespace: workload.namespace ?? '',
     declared: workload.hostProcess ? null : listener.declared,
-    registration: status,
+    registration: REGISTRATIONS[status],
     process: assignment?.process ?? (holder ? nameOfKnownListener(holder) : ''),
     team: assignment?.team ?? '',
     clusters: listener.clusters ?? [],
@@ -113,4 +133,41 @@ function ownerKey({ port, protocol }: Port, { kind, namespace, name }: Pick<Work
 
 function placeKey({ port, protocol }: Port, { path, line, column }: Span): string {
   return JSON.stringify([port, protocol, path, line, column]);
+}
+
+/** The ranges that are marked on the map. */
+function rangesOf({ registry, nodePortRange, ephemeralRange }: ReportOptions): PageRange[] {
+  const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
+  return [
+    ...reserved.map(({ port, endPort }): PageRange => ({ kind: 'reserved', name: 'reserved for system services', port, endPort })),
+    { kind: 'node-port', name: 'NodePort Services', ...(nodePortRange ?? NODE_PORT_RANGE) },
+    { kind: 'ephemeral', name: 'ephemeral (outgoing connections)', ...(ephemeralRange ?? EPHEMERAL_RANGE) },
+  ];
+}
+
+/** The rows of the registries, and their known listeners without a row. */
+function rowsOf({ registries, release }: RegistryView): PageRow[] {
+  return registries.flatMap((registry) => [
+    ...registry.assignments.map((row) => rowOf(row, release)),
+    ...(registry.unregistered ?? []).map((known) => rowOfKnownListener(known, registry)),
+  ]);
+}
+
+const STATES = { allocated: null, later: 'not yet allocated', free: 'previously allocated, free again' };
+
+function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
+  const { port, endPort, protocol, process, team, exposure, since, removed, notes } = row;
+  const state = stateAt(row, release);
+  const facts = [
+    ...[STATES[state], protocol, exposure === 'localhost' ? 'localhost only' : exposure, team && `team ${team}`],
+    ...[since && `since ${since}`, removed && `until ${removed}`, notes],
+  ];
+  const words = { facts: facts.filter(Boolean).join(' · '), citation: nameOfAssignment(row) };
+  return { port, endPort, process, isRow: true, isFree: state === 'free', ...words };
+}
+
+function rowOfKnownListener(known: KnownListener, { title }: Registry): PageRow {
+  const { protocol, port } = known;
+  const words = { process: nameOfKnownListener(known), facts: protocol, citation: `observed on nodes; no row in the ${title}` };
+  return { port, endPort: port, isRow: false, isFree: false, ...words };
 }

@@ -1,7 +1,6 @@
 import type { PortRange } from '../../model/address.ts';
 import type { Finding, Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
-import type { RegistrationStatus } from '../../model/registry.ts';
 
 /** The data of the page: plain text without invisible characters, for `textContent`. */
 export interface PageData {
@@ -38,7 +37,8 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
   /** `DaemonSet namespace/name`. */
   readonly workload: string;
   readonly namespace: string;
-  readonly registration: RegistrationStatus;
+  /** What the registries say of the port, in words. */
+  readonly registration: string;
   /** The process and team of the row; empty without one. */
   readonly process: string;
   readonly team: string;

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
 import type { RunResult } from '../../model/result.ts';
-import { plural } from '../../text/words.ts';
+import { firstAndMore, plural } from '../../text/words.ts';
 import { inReadingOrder } from '../blocks.ts';
 import { activeFindings, countHidden, placeOf } from '../counts.ts';
 import { escapeControls } from '../escape.ts';
@@ -83,9 +83,8 @@ function inThousands(words: string): string {
 
 /** The checked input, registry and release, and the version. */
 function checkedIn({ paths = [], origin = [], registry, version }: ReportOptions): string {
-  const rest = paths.length - MAX_PATHS;
   const facts: readonly (readonly [string, readonly string[]])[] = [
-    ['Checked', [...paths.slice(0, MAX_PATHS), ...(rest > 0 ? [`and ${rest} more`] : [])]],
+    ['Checked', firstAndMore(paths, MAX_PATHS)],
     ...origin.map(([heading, value]) => [heading, [value]] as const),
     ['Registry', registry?.registries.map((one) => one.title) ?? []],
     ['Release', registry ? [registry.release?.join('.') ?? 'all'] : []],
@@ -137,15 +136,10 @@ function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions)
 }
 
 function plainOf(result: RunResult): string {
-  const findings = inReadingOrder(activeFindings(result));
-  const rest = findings.length - MAX_PLAIN;
-  const lines = findings
-    .slice(0, MAX_PLAIN)
-    .map(
-      ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`,
-    );
-  const more = rest > 0 ? [`and ${rest} more`] : [];
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', [...lines, ...more])}</noscript>`;
+  const lines = inReadingOrder(activeFindings(result)).map(
+    ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`,
+  );
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', firstAndMore(lines, MAX_PLAIN))}</noscript>`;
 }
 
 /** JSON without control characters, which can neither end its element nor be a command to a service that reads a job's log. */

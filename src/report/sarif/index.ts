@@ -21,7 +21,7 @@ export function sarif(result: RunResult, options: ReportOptions): string {
             fullName: `hostport-lint ${options.version}`,
             version: options.version,
             semanticVersion: options.version,
-            ...(options.homepage === undefined ? {} : { informationUri: options.homepage }),
+            informationUri: options.homepage,
             rules: rulesOf(ids, result, options),
             notifications: NOTIFICATIONS,
           },
@@ -31,7 +31,7 @@ export function sarif(result: RunResult, options: ReportOptions): string {
         invocations: [
           {
             executionSuccessful: result.problems.length === 0,
-            ...(options.exitCode === undefined ? {} : { exitCode: options.exitCode }),
+            exitCode: options.exitCode,
             toolExecutionNotifications: executionNotificationsOf(result),
             toolConfigurationNotifications: configurationNotificationsOf(result, ids),
           },
@@ -74,7 +74,7 @@ function configurationNotificationsOf(result: RunResult, ruleIds: readonly strin
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: 'note',
     message: { text: messageOf(`${rule}: ${reason}`) },
-    ...(ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}),
+    associatedRule: ruleIds.includes(rule) ? { id: rule, index: ruleIds.indexOf(rule) } : undefined,
   }));
 }
 

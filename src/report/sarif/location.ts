@@ -7,7 +7,7 @@ const ROOT = '%SRCROOT%';
 /** The base of relative paths: a URI, or only a name. */
 export function baseIdsOf(workingDirectory: string | undefined): unknown {
   const description = { text: 'The folder in which hostport-lint ran.' };
-  return { [ROOT]: workingDirectory === undefined ? { description } : { uri: workingDirectory, description } };
+  return { [ROOT]: { uri: workingDirectory, description } };
 }
 
 /** `artifactLocation` of a path: relative to the working directory, or a `file:` URI for an absolute path. */
@@ -40,7 +40,7 @@ function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record
   if (!isShown || /[\r\n]/.test(text)) return { region };
   const snippet = { text: text.slice(span.column - column, span.endColumn - column) };
   const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text } };
-  return snippet.text.length < text.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  return { region: { ...region, snippet }, contextRegion: snippet.text.length < text.length ? contextRegion : undefined };
 }
 
 /** The text of a message. Viewers turn `[words](target)` into a link, so text of the input must not contain one. (SARIF 2.1.0, 3.11.6) */

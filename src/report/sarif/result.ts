@@ -5,7 +5,7 @@ import type { Edit } from '../../model/span.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { escapeControls } from '../escape.ts';
 import { artifactOf, locationOf, messageOf, relatedLocationOf } from './location.ts';
-import { levelOf } from './rule.ts';
+import { LEVELS } from './rule.ts';
 
 /** Priority from 0 to 100, by which viewers sort. */
 const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, medium: 50, low: 20 };
@@ -13,6 +13,7 @@ const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, me
 /** A result. Either all results of a run have `suppressions`, or none. (SARIF 2.1.0, 3.27.23) */
 export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: boolean): Record<string, unknown> {
   const { workload } = finding;
+  const suppressions = finding.suppressed ? [suppressionOf(finding.suppressed)] : [];
   const location = locationOf(finding.span);
   const logical = workload && {
     kind: 'resource',
@@ -22,20 +23,20 @@ export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: 
   return {
     ruleId: finding.rule,
     ruleIndex,
-    level: levelOf(finding.severity),
+    level: LEVELS[finding.severity],
     rank: RANKS[finding.confidence],
     message: { text: messageOf(finding.message, finding.why, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
-    ...(finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {}),
+    relatedLocations: finding.related.length > 0 ? finding.related.map(relatedLocationOf) : undefined,
     partialFingerprints: { 'hostportLint/v1': finding.fingerprint },
-    ...(withSuppressions ? { suppressions: finding.suppressed ? [suppressionOf(finding.suppressed)] : [] } : {}),
-    ...(finding.fix ? { fixes: [fixOf(finding.fix)] } : {}),
+    suppressions: withSuppressions ? suppressions : undefined,
+    fixes: finding.fix ? [fixOf(finding.fix)] : undefined,
     properties: {
       confidence: finding.confidence,
-      ...(finding.clusters && { clusters: finding.clusters.map(escapeControls) }),
-      ...(finding.container === null ? {} : { container: escapeControls(finding.container) }),
-      ...(finding.port === null ? {} : { port: finding.port }),
-      ...(finding.protocol === null ? {} : { protocol: finding.protocol }),
+      clusters: finding.clusters?.map(escapeControls),
+      container: finding.container === null ? undefined : escapeControls(finding.container),
+      port: finding.port ?? undefined,
+      protocol: finding.protocol ?? undefined,
     },
   };
 }
@@ -45,7 +46,7 @@ function suppressionOf({ by, reason, until }: Suppression): unknown {
     kind: by === 'comment' || by === 'annotation' ? 'inSource' : 'external',
     status: 'accepted',
     justification: escapeControls(reason),
-    properties: { by, ...(until === null ? {} : { until }) },
+    properties: { by, until: until ?? undefined },
   };
 }
 

@@ -5,15 +5,11 @@ import type { RunResult } from '../../model/result.ts';
 import { type RuleMeta, withoutMarks } from '../../model/rule.ts';
 import { type ReportOptions, rulesThatRan } from '../options.ts';
 
-const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+export const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 /** `problem.severity` of GitHub code scanning. */
 const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'recommendation' };
 /** `precision` of GitHub code scanning. */
 const PRECISIONS: Readonly<Record<Confidence, string>> = { certain: 'very-high', high: 'high', medium: 'medium', low: 'low' };
-
-export function levelOf(severity: Severity): string {
-  return LEVELS[severity];
-}
 
 /** Rules that checked something, in their order, and the rules of the findings. */
 export function ruleIdsOf(result: RunResult, options: ReportOptions): string[] {
@@ -33,7 +29,7 @@ export function rulesOf(ids: readonly string[], result: RunResult, options: Repo
       name: id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
       ...(meta ? textsOf(meta) : textsWithoutMeta(id)),
       helpUri: options.urlOfRule(id),
-      defaultConfiguration: { level: levelOf(severity) },
+      defaultConfiguration: { level: LEVELS[severity] },
       properties: {
         precision: PRECISIONS[leastSure(findings)],
         'problem.severity': PROBLEM_SEVERITIES[severity],

@@ -1,3 +1,4 @@
+import { firstAndMore } from '../../../text/words.ts';
 import type { PageListener, PageRange } from '../data.ts';
 import { severityElement } from './cards.ts';
 import { count, element, faint, plural } from './dom.ts';
@@ -11,8 +12,7 @@ const MAX_RUNS = 5;
 /** A short description of a port: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
 export function portInWords({ port, state, flagged, workloads, rows }: PortFacts): string {
   const names = workloads.length > 0 ? workloads : [...new Set(rows.map(({ process }) => process))];
-  const more = names.length > 2 ? [`and ${names.length - 2} more`] : [];
-  return [`Port ${port}`, STATES[state], ...(flagged ? ['with findings'] : []), ...names.slice(0, 2), ...more].join(', ');
+  return [`Port ${port}`, STATES[state], ...(flagged ? ['with findings'] : []), ...firstAndMore(names, 2)].join(', ');
 }
 
 /** Details of a port: its workloads, rows and findings. */
