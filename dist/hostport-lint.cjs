@@ -140,15 +140,15 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written2, path61, citationOf2) {
-  const { name, title = name, url = null } = written2;
+function completeRegistry(written, path61, citationOf2) {
+  const { name, title = name, url = null } = written;
   return {
-    ...written2,
+    ...written,
     version: 1,
     name,
     title,
     url,
-    assignments: written2.assignments.map((row, index) => ({
+    assignments: written.assignments.map((row, index) => ({
       ...ROW,
       ...row,
       registry: name,
@@ -157,17 +157,17 @@ function completeRegistry(written2, path61, citationOf2) {
       owners: (row.owners ?? []).map((owner) => ({ ...OWNER, ...owner })),
       status: row.status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: (written2.ranges ?? []).map((range) => ({
+    ranges: (written.ranges ?? []).map((range) => ({
       ...RANGE,
       source: path61,
       ...range,
       registry: name,
       endPort: range.endPort ?? range.port
     })),
-    reservedRanges: (written2.reservedRanges ?? []).map((range) => ({ source: path61, ...range })),
-    platformNamespaces: written2.platformNamespaces ?? [],
-    platformAnnotations: written2.platformAnnotations ?? [],
-    unregistered: (written2.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ source: path61, ...range })),
+    platformNamespaces: written.platformNamespaces ?? [],
+    platformAnnotations: written.platformAnnotations ?? [],
+    unregistered: (written.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
   };
 }
 var OWNER, RANGE, KNOWN, ROW;
@@ -250,13 +250,13 @@ function keyOfPort({ port, protocol }) {
 function portText({ port, endPort }) {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
-function holdsPort(range, port) {
+function containsPort(range, port) {
   return range.port <= port && port <= range.endPort;
 }
-function holdsRange(range, inner) {
+function containsRange(range, inner) {
   return range.port <= inner.port && inner.endPort <= range.endPort;
 }
-function sharePorts(a, b) {
+function rangesOverlap(a, b) {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
 function standardService(port) {
@@ -321,7 +321,7 @@ function hostPortOf(declaration) {
   const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
   return port !== null && isPort(port) ? port : null;
 }
-function isOnlyAsked({ evidence }) {
+function isOnlyProbed({ evidence }) {
   const inferred = evidence.filter((one) => one.origin !== "declared");
   return inferred.length > 0 && inferred.every((one) => one.detector === "probe");
 }
@@ -452,7 +452,7 @@ function indexScheduledPorts(declarations) {
     addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
   };
 }
-function areKeptApart(a, b, scheduled) {
+function areOnDifferentNodes(a, b, scheduled) {
   if (a.staticPod || b.staticPod) return false;
   return scheduled.of(a).some(({ port, protocol }) => clashInScheduler(scheduled.addressesOf(a, port, protocol), scheduled.addressesOf(b, port, protocol)));
 }
@@ -476,7 +476,7 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others: others2 }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place = firstEvidence(listener);
+  const place = evidenceForPlace(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others2].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
@@ -491,17 +491,17 @@ function draftOfDeclaration(declaration, judgement) {
   const { workload, container, portSpan: span } = declaration;
   const port = hostPortOf(declaration);
   const protocol = protocolOf(declaration);
-  const label2 = `${nameOfHolder(declaration)} declares it`;
+  const label2 = `${nameOfPortUser(declaration)} declares it`;
   return { confidence: "certain", label: label2, ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
 function labelOf(listener, place) {
   if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
-  return `${nameOfHolder(listener)} ${does}`;
+  return `${nameOfPortUser(listener)} ${does}`;
 }
-function firstEvidence(listener) {
-  const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
-  return written2.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written2[0] ?? listener.evidence[0];
+function evidenceForPlace(listener) {
+  const written = listener.evidence.filter(({ origin }) => origin !== "observed");
+  return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }
 function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
@@ -519,7 +519,7 @@ function nameOfDeclaredPort(declaration) {
 function nameInHeadline(workload) {
   return shorten(nameOfWorkload(workload), MAX_NAME);
 }
-function nameOfHolder(held) {
+function nameOfPortUser(held) {
   const workload = shorten(nameOfWorkload(held.workload));
   return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
 }
@@ -550,7 +550,7 @@ function freePortsFor(listener, context) {
     isLocalhost: listener.reach === "localhost",
     near: listener.port,
     count: SUGGESTED * (rank + 1),
-    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
+    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => containsPort(range, port))
   });
   const own = found2.slice(SUGGESTED * rank);
   return own.length > 0 ? own : found2.slice(0, SUGGESTED);
@@ -725,7 +725,7 @@ var init_registry = __esm({
 function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
-function isSeenProcess({ workload, evidence }) {
+function isObservedProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
@@ -769,10 +769,10 @@ function rowsOfProcess({ registry, process: process2 }, view) {
 function nameOfRegistries(view) {
   return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
 }
-function isAccepted(listener) {
+function hasOwnRow(listener) {
   return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
 }
-function isOutsidePods(row) {
+function isNotOfPods(row) {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
 }
 function rowOfOtherProtocol(listener, registry, index) {
@@ -788,7 +788,7 @@ function rowOfOtherProtocol(listener, registry, index) {
 function isOnlyDeclared(listener) {
   return listener.evidence.every((evidence) => evidence.origin === "declared");
 }
-function severityOfBreach(listener, registry, elsewhere) {
+function severityOfViolation(listener, registry, elsewhere) {
   if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
@@ -842,7 +842,7 @@ tolerations:
         )
       },
       *check({ listeners, placement }) {
-        for (const held of groupByPort(listeners.filter(isAccepted))) {
+        for (const held of groupByPort(listeners.filter(hasOwnRow))) {
           const { listener } = held;
           const { assignment } = listener.registration;
           if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
@@ -1045,10 +1045,10 @@ var init_object_fields = __esm({
 });
 
 // src/model/hub.ts
-function besideOf({ install }, objects) {
+function onSameHub({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
-function liesIn(name, domain) {
+function isInDomain(name, domain) {
   const [own, other2] = [name, domain].map((text5) => text5.toLowerCase().replace(/\.$/, ""));
   return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
@@ -1183,9 +1183,9 @@ function mayOpenPort(ports, wanted) {
   return ports.length === 0 || ports.some((one) => mayBePort(one, wanted));
 }
 function mayBePort({ port, endPort }, wanted) {
-  return port === null || port === void 0 || holdsPort({ port, endPort: endPort ?? port }, wanted);
+  return port === null || port === void 0 || containsPort({ port, endPort: endPort ?? port }, wanted);
 }
-function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
+function selectsNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
   if (found2 === null) return true;
   if (found2.value === void 0) return null;
   const { matchLabels, matchExpressions } = found2.selector;
@@ -1492,12 +1492,12 @@ var init_hosted_rule = __esm({
 // rules/hosted-control-planes/hcp-additional-network.ts
 function missingNetwork(pool, at2, name, namespace, hub) {
   const { byName: byName2, byPlace } = networksIn(hub.userDefinedNetworks);
-  if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
-  const networks2 = besideOf(pool, byName2.get(name) ?? []);
+  if (onSameHub(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
+  const networks2 = onSameHub(pool, byName2.get(name) ?? []);
   const takes = (network) => {
     if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === namespace;
     const wanted = { name: namespace, isControlPlane: namespace === pool.controlPlaneNamespace };
-    return network.namespaceSelector && takesNamespace(network.namespaceSelector, wanted, hub.namespaces);
+    return network.namespaceSelector && selectsNamespace(network.namespaceSelector, wanted, hub.namespaces);
   };
   if (networks2.length === 0 || networks2.some((network) => takes(network) !== false)) return null;
   return draftOfField(pool, at2, {
@@ -1720,7 +1720,7 @@ ${exampleShard("clusters-demo")}`),
         const owners = [hub.ingressControllers, hub.ingresses].flatMap(
           (all) => objectsWithDomain(all, domain.name).flat()
         );
-        const [owner] = besideOf(cluster, owners);
+        const [owner] = onSameHub(cluster, owners);
         if (!owner?.domain) return;
         yield draftOfField(cluster, domain, {
           message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,
@@ -1953,7 +1953,7 @@ listen api
         published2.delete(null);
         for (const section3 of sections) {
           const port = carriedPort(section3, published2);
-          const [flow] = port === void 0 ? [] : besideOf(section3, published2.get(port) ?? []);
+          const [flow] = port === void 0 ? [] : onSameHub(section3, published2.get(port) ?? []);
           if (!flow || port === void 0 || section3.mode === null) continue;
           yield draftOfSection(section3, section3.mode.span, {
             message: `${nameOfSection(section3)} is in mode http, but ${flow.service} on port ${port} uses TLS`,
@@ -1996,7 +1996,7 @@ listen api
         for (const section3 of hosted.loadBalancers) {
           const servers = [section3, ...section3.behind].flatMap((one) => one.servers);
           for (const { port } of section3.binds) {
-            const [cluster] = besideOf(section3, pinned.get(port) ?? []);
+            const [cluster] = onSameHub(section3, pinned.get(port) ?? []);
             const wrong3 = servers.find((server) => server.port !== null && server.port !== port);
             if (!cluster || !wrong3) continue;
             const span = serviceOf(cluster, "APIServer")?.port?.span ?? cluster.span;
@@ -2208,14 +2208,14 @@ function* faultsBeside(stub, cluster) {
 function clusterOf(stub, hosted) {
   const { byInstall, byControlPlane, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
-  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
+  if (own !== null) return onlyItemOf([onSameHub(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? "");
-  if (pool) return besideOf(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
+  if (pool) return onSameHub(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
   const [namespace] = stub.nodePool?.split("/") ?? [];
-  const cluster = onlyOne(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
+  const cluster = onlyItemOf(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
   return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
 }
-function onlyOne(lists) {
+function onlyItemOf(lists) {
   const items = lists.flatMap((list3) => list3.slice(0, 2));
   return items.length === 1 ? items[0] : void 0;
 }
@@ -2375,7 +2375,7 @@ spec:
         if (status !== null && !policies.has(controlPlaneNamespace)) return;
         const namespaces = controlPlaneNamespace === null ? [...policies.keys()] : [controlPlaneNamespace, null];
         const there = namespaces.flatMap((one) => policies.get(one) ?? []);
-        if (besideOf(cluster, there).some(opensKonnectivity)) return;
+        if (onSameHub(cluster, there).some(opensKonnectivity)) return;
         yield draftOfField(cluster, type, {
           message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
           why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
@@ -2407,7 +2407,7 @@ var init_socket = __esm({
 
 // rules/address-overlap.ts
 function overlap2(a, b) {
-  if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return "no";
+  if (areOfDifferentFamilies(a, b) || areSocketsOfTwoFamilies(a, b) || areSocketsOfTwoFamilies(b, a)) return "no";
   if (a.reach === "any" || b.reach === "any") return "yes";
   if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
   if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
@@ -2417,7 +2417,7 @@ function overlap2(a, b) {
   if (familyOf2(a) && familyOf2(b)) return compareAddresses(a.address, b.address);
   return a.reach === b.reach ? "yes" : "unknown";
 }
-function overlapWithSeen(claim, seen) {
+function overlapWithSocket(claim, seen) {
   return claim.reach === "unknown" && claim.address === null ? "yes" : overlap2(claim, seen);
 }
 function compareAddresses(a, b) {
@@ -2433,14 +2433,14 @@ function plain2(address) {
   const short = text5.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
-function excludeFamilies(a, b) {
+function areOfDifferentFamilies(a, b) {
   const [one, other2] = [familyOf2(a), familyOf2(b)];
   return one !== null && other2 !== null && one !== other2;
 }
-function areSeenApart(a, b) {
-  return leavesIPv4(a) && !leavesIPv4(b) && b.reach === "any" && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
+function areSocketsOfTwoFamilies(a, b) {
+  return isIPv6Only(a) && !isIPv6Only(b) && b.reach === "any" && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
 }
-function leavesIPv4({ address, nodes }) {
+function isIPv6Only({ address, nodes }) {
   return nodes !== void 0 && address === IPV6_WILDCARD;
 }
 var familyOf2;
@@ -2452,7 +2452,7 @@ var init_address_overlap = __esm({
     familyOf2 = onceForObject((bound) => {
       const { address, reach } = bound;
       if (address === null) return null;
-      if (leavesIPv4(bound)) return 6;
+      if (isIPv6Only(bound)) return 6;
       const text5 = plain2(address);
       if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text5)) return 4;
       return text5.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text5) ? 6 : null;
@@ -2465,8 +2465,8 @@ function homeOf(workload, hosted, isHub) {
   const named2 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named2 !== void 0) {
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named2);
-    const cluster2 = onlyOne2(
+    const pools = (isOfNodes ? hosted.nodePools : onSameHub(workload, hosted.nodePools)).filter(({ name }) => name === named2);
+    const cluster2 = onlyItemOf2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
     );
@@ -2474,11 +2474,11 @@ function homeOf(workload, hosted, isHub) {
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
-  const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
+  const cluster = onlyItemOf2(hosted.clusters, ({ install }) => install === workload.install);
   return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
 }
-function onlyOne2(clusters, isMeant2) {
-  const [one, ...more] = clusters.filter(isMeant2);
+function onlyItemOf2(clusters, isMeant) {
+  const [one, ...more] = clusters.filter(isMeant);
   return one !== void 0 && more.length === 0 ? one : null;
 }
 function isItself({ namespace, name }, { process: process2 }) {
@@ -2654,7 +2654,7 @@ var init_hcp_network_overlap = __esm({
           });
         }
         yield* mixedFamilies(cluster);
-        if (runsOnHub(cluster)) yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+        if (runsOnHub(cluster)) yield* overlapsHub(cluster, onSameHub(cluster, hosted.hub.networks));
       }
     });
     KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
@@ -2792,7 +2792,7 @@ var init_hcp_node_port_conflict = __esm({
           )
         );
         for (const claim of claims) {
-          const services = besideOf(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
+          const services = onSameHub(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
           const other2 = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
           if (other2) yield draft(claim, nameOfObject(other2), other2.span, "if the Service is on another cluster", { confidence: "medium" });
         }
@@ -2840,7 +2840,7 @@ var init_hcp_node_port_dynamic = __esm({
       *ofCluster(cluster, { hosted }) {
         const namespace = cluster.controlPlaneNamespace;
         const services = namespace === null ? [] : servicesIn(hosted.hub).get(namespace) ?? [];
-        if (cluster.status !== null || besideOf(cluster, services).length > 0) return;
+        if (cluster.status !== null || onSameHub(cluster, services).length > 0) return;
         const dynamic = namedServices(cluster).flatMap(({ name, type, port, blocks: { nodePort } }) => {
           const isDynamic = type?.value === "NodePort" && nodePort?.value !== void 0 && (port === null || port.value === 0);
           return isDynamic && !PUBLISH_NOTHING.includes(name) ? [{ name, nodePort }] : [];
@@ -3236,10 +3236,10 @@ function isPlaceholder(text5) {
 }
 function withoutPlaceholders(text5) {
   if (!/[$<{@%]|__/.test(text5.value)) return text5;
-  return replaceMatches(text5, PLACEHOLDER2, (match, written2) => {
+  return replaceMatches(text5, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
-    if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
-    return unknownAt((match.slice(1).find((group2) => group2 !== void 0) ?? "").trim(), written2);
+    if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
+    return unknownAt((match.slice(1).find((group2) => group2 !== void 0) ?? "").trim(), written);
   });
 }
 var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
@@ -3254,8 +3254,8 @@ var init_placeholders = __esm({
 });
 
 // src/net/address.ts
-function readEndpoint(written2, lastColon = false) {
-  const text5 = withoutPlaceholders(written2);
+function readEndpoint(written, lastColon = false) {
+  const text5 = withoutPlaceholders(written);
   const { value } = text5;
   if (value.length > MAX_LENGTH2 || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
@@ -3418,8 +3418,8 @@ var init_hcp_node_port_range = __esm({
         const range = hub ?? nodePortRange;
         const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
         const what = `${name} of ${nameOfObject(cluster)} has the node port ${port}`;
-        if (!holdsPort(range, port)) {
-          const isOfOwn = hub === void 0 && own !== null && holdsPort(own, port);
+        if (!containsPort(range, port)) {
+          const isOfOwn = hub === void 0 && own !== null && containsPort(own, port);
           yield draftOfField(cluster, at2, {
             message: `node port ${port} is outside the range ${portText(range)} of the management cluster`,
             why: `${what}, and the API server refuses the Service`,
@@ -3427,7 +3427,7 @@ var init_hcp_node_port_range = __esm({
             port,
             ...isOfOwn && { severity: "warning" }
           });
-        } else if (name === "APIServer" && own && !holdsPort(own, port))
+        } else if (name === "APIServer" && own && !containsPort(own, port))
           yield draftOfField(cluster, at2, {
             message: `node port ${port} is outside the range ${portText(own)} of the hosted cluster`,
             why: `${what}, which must be in the range of the hosted cluster too`,
@@ -3443,14 +3443,14 @@ var init_hcp_node_port_range = __esm({
 function denialOf(policy, name, { namespaces, networkPolicies: networkPolicies2 }) {
   const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }) => {
-    if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
+    if (!admission || template || selectsNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
     const rule = admission.rules.find(
-      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector2) => takesNamespace(selector2, operator, namespaces) !== false)
+      ({ from, ports }) => mayOpenPort(ports, API_PORT) && from.some((selector2) => selectsNamespace(selector2, operator, namespaces) !== false)
     );
-    const isSure = rule?.from.some((selector2) => takesNamespace(selector2, operator, namespaces) === true);
+    const isSure = rule?.from.some((selector2) => selectsNamespace(selector2, operator, namespaces) === true);
     return rule === void 0 || rule.action.value === "Deny" && !isSure ? null : rule.action;
   };
-  const others2 = besideOf(policy, networkPolicies2).map(deciding);
+  const others2 = onSameHub(policy, networkPolicies2).map(deciding);
   return others2.some((action) => action !== null && action.value !== "Deny") ? null : deciding(policy);
 }
 function selectsOperator({ podSelector }, isOfOperator) {
@@ -3497,7 +3497,7 @@ spec:
         );
         for (const policy of hub.networkPolicies.filter(({ template }) => !template)) {
           for (const [namespace, [cluster2]] of policy.admission ? byNamespace : []) {
-            const denied = cluster2 && besideOf(policy, [cluster2]).length > 0 ? denialOf(policy, namespace, hub) : null;
+            const denied = cluster2 && onSameHub(policy, [cluster2]).length > 0 ? denialOf(policy, namespace, hub) : null;
             if (!cluster2 || denied === null) continue;
             yield draftOfField(policy, denied, {
               message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace}`,
@@ -3507,10 +3507,10 @@ spec:
           }
           const isOfOperator = policy.namespace === OPERATOR_NAMESPACE;
           const ofPolicy = isOfOperator ? [...byNamespace.values()].flat() : byNamespace.get(policy.namespace ?? "") ?? [];
-          const [cluster] = besideOf(policy, ofPolicy);
+          const [cluster] = onSameHub(policy, ofPolicy);
           const place = policy.podSelector ?? policy.spec;
           if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator)) continue;
-          if (besideOf(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
+          if (onSameHub(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
           yield draftOfField(policy, place, {
             message: `no policy in ${policy.namespace} allows egress to the API of the hub, port ${API_PORT}`,
             why: `the ${isOfOperator ? "HyperShift" : "control plane"} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
@@ -3749,8 +3749,8 @@ function folderOf(path61) {
   return path61.slice(0, Math.max(path61.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
-  const apart2 = a.findIndex((part2, depth) => part2 !== b[depth]);
-  return apart2 < 0 ? a.length : apart2;
+  const apart = a.findIndex((part2, depth) => part2 !== b[depth]);
+  return apart < 0 ? a.length : apart;
 }
 function shortened(text5, length) {
   return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
@@ -3803,7 +3803,7 @@ function* ofRange(registry, object, at2) {
   const range = readPortRange(at2?.value ?? "");
   if (at2 === null || range === null) return;
   const assignments = registry.registries.flatMap((one) => one.assignments);
-  const ports = new Set(assignments.flatMap(({ port, endPort }) => port === endPort && holdsPort(range, port) ? [port] : []));
+  const ports = new Set(assignments.flatMap(({ port, endPort }) => port === endPort && containsPort(range, port) ? [port] : []));
   const held = [...ports].toSorted((a, b) => a - b).flatMap((port) => {
     const holder = holderOf(registry, port);
     return holder?.port === port && holder.endPort === port ? [`${port} (${holder.process})`] : [];
@@ -3860,7 +3860,7 @@ var init_hcp_registered_port = __esm({
           yield* ofRange(registry, cluster, cluster.serviceNodePortRange);
         }
         for (const network of hosted.hub.networks)
-          if (besideOf(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
+          if (onSameHub(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
       }
     });
     NAMED = 5;
@@ -3988,7 +3988,7 @@ spec:
         if (!pool || cluster.platform.value !== "KubeVirt") return;
         const related = [{ span: (pool.kubevirt?.attachDefaultNetwork ?? pool.metadata).span, message: "these nodes have no default network" }];
         yield* withoutMachineNetwork(cluster, related);
-        const [proxy, ...others2] = besideOf(
+        const [proxy, ...others2] = onSameHub(
           cluster,
           hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value)
         );
@@ -4164,10 +4164,10 @@ ${exampleShard("\xABclusters-other|clusters-demo\xBB")}`),
         for (const name of names) {
           const { type, host } = serviceOf(cluster, name) ?? {};
           if (type?.value !== "Route" || !host?.value) continue;
-          const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found2) => besideOf(cluster, found2));
+          const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found2) => onSameHub(cluster, found2));
           const serving = nearest.find((found2) => found2.length > 0) ?? [];
           const [shard] = serving;
-          const isMissed = serving.every(({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hub.namespaces) === false);
+          const isMissed = serving.every(({ namespaceSelector }) => selectsNamespace(namespaceSelector, namespace, hub.namespaces) === false);
           if (!shard?.namespaceSelector || !isMissed) continue;
           yield draftOfField(cluster, host, {
             message: `the ingress shard of ${host.value} does not serve ${controlPlaneNamespace}`,
@@ -4212,7 +4212,7 @@ metadata: { name: billing }
         for (const shard of ingressControllers) {
           const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
           const own = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
-          if (shard.template || besideOf(shard, own).length === 0) continue;
+          if (shard.template || onSameHub(shard, own).length === 0) continue;
           for (const name of names) {
             const namespace = shown2.get(name.value ?? "");
             if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
@@ -4257,7 +4257,7 @@ ${exampleShard("clusters-demo")}`
         for (const shard of hosted.hub.ingressControllers) {
           if (shard.name === "default" || shard.routeSelector !== null) continue;
           for (const name of shard.namespaceNames) {
-            const [cluster] = name.value === void 0 ? [] : besideOf(shard, byNamespace.get(name.value) ?? []);
+            const [cluster] = name.value === void 0 ? [] : onSameHub(shard, byNamespace.get(name.value) ?? []);
             if (!cluster) continue;
             yield draftOfField(shard, name, {
               message: `the ingress shard selects ${name.value}, which has its own router`,
@@ -4364,7 +4364,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
           const { routingViaHost, ipForwarding } = operator;
           const setting2 = ipForwarding?.value === "Global" ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
           if (setting2 === null) continue;
-          const found2 = inTenants.find(({ object }) => besideOf(operator, [object]).length > 0);
+          const found2 = inTenants.find(({ object }) => onSameHub(operator, [object]).length > 0);
           const reach = found2 ? `${nameOfObject(found2.object)} assigns the hub an address there, so workloads of the hub reach tenants` : "so workloads reach tenants once the hub has an address there";
           yield draftOfField(operator, setting2, {
             message: `nodes of the hub forward packets${found2 ? ` into the network ${found2.tenant} of tenants` : ""}`,
@@ -4410,11 +4410,11 @@ spec:
         const assigns = ({ autoAssign, allocation, template }) => {
           if (template || autoAssign !== null && autoAssign.value !== true || allocation?.selectsServices) return false;
           if (allocation === null || allocation.namespaces.some(({ value }) => value === name)) return true;
-          return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+          return allocation.namespaceSelectors.some((one) => selectsNamespace(one, { name, isControlPlane: true }, namespaces) === true);
         };
         const providers = [
-          ...besideOf(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec]),
-          ...besideOf(cluster, infrastructures).map(
+          ...onSameHub(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec]),
+          ...onSameHub(cluster, infrastructures).map(
             (one) => [one, WITH_LOAD_BALANCERS.includes(one.platform?.value ?? "") ? one.platform : null]
           )
         ];
@@ -4497,8 +4497,8 @@ function* otherNamespaces(hosted, network) {
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const selectsAll = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
   const named2 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
-  const shown2 = besideOf(network, namespaces).find(
-    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true
+  const shown2 = onSameHub(network, namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && selectsNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true
   );
   const other2 = selectsAll ? "every namespace" : named2?.value ?? shown2?.name;
   if (other2 === void 0) return;
@@ -4622,7 +4622,7 @@ data:
         const trustedCA = cluster.proxy?.trustedCA;
         if (!trustedCA?.value) return;
         const bundles = hosted.hub.trustBundles.filter(({ namespace, name }) => namespace === cluster.namespace && name === trustedCA.value);
-        for (const one of besideOf(cluster, bundles)) {
+        for (const one of onSameHub(cluster, bundles)) {
           const why = one.isInjected || one.template ? null : faultOf(one, today);
           if (why === null) continue;
           yield draftOfField(cluster, trustedCA, {
@@ -4669,8 +4669,8 @@ spec:
         const passed = hosted.clusters.filter(passesBaseDomain);
         const defaults2 = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
         for (const controller of defaults2) {
-          const [cluster] = besideOf(controller, passed);
-          if (!cluster || besideOf(controller, defaults2).length > 1) continue;
+          const [cluster] = onSameHub(controller, passed);
+          if (!cluster || onSameHub(controller, defaults2).length > 1) continue;
           const { wildcardPolicy, routeAdmission, spec } = controller;
           if (spec === null || wildcardPolicy && (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0))
             continue;
@@ -4745,7 +4745,7 @@ ports:
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, groupOf3, compareClaims2, judge3) {
+function* findConflicts(held, groupOf3, compareClaims2, judge3) {
   for (const holders of indexHolders(held, groupOf3)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
@@ -4928,20 +4928,20 @@ function containerOf({ listeners }) {
   return listeners[0]?.container ?? "";
 }
 function rankOf({ workload, listeners }) {
-  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
+  return (listeners.some(hasOwnRow) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
 }
 function holderPlace({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
-  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
-  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
+  if (a.listeners.every(isObservedProcess) || b.listeners.every(isObservedProcess)) return null;
+  const clash = conflictOfDeclarations(a, b, scheduled) ?? (areOnDifferentNodes(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
   return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
 }
-function clashOfDeclarations(a, b, scheduled) {
+function conflictOfDeclarations(a, b, scheduled) {
   const [one, other2] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other2?.declared) return null;
   const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
@@ -4952,7 +4952,7 @@ function clashOfSockets(a, b) {
   let best = null;
   for (const one of a.listeners) {
     for (const other2 of b.listeners) {
-      const asked4 = [one, other2].some(isOnlyAskedOnLocalhost);
+      const asked4 = [one, other2].some(isOnlyProbedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
       if (overlapping === "no") continue;
       const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked4 ? "medium" : "certain");
@@ -4962,32 +4962,32 @@ function clashOfSockets(a, b) {
   }
   return best;
 }
-function isOnlyAskedOnLocalhost(listener) {
-  return listener.reach === "localhost" && !isSeen(listener) && isOnlyAsked(listener);
+function isOnlyProbedOnLocalhost(listener) {
+  return listener.reach === "localhost" && !isSeen(listener) && isOnlyProbed(listener);
 }
 function whereAnswers(listener) {
-  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
+  return isOnlyProbedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
 }
 function overlapNow(one, other2) {
   const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap2(one, other2);
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap2(one, other2);
 }
 function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
   if (!first) throw new Error("a conflict has at least one rival");
   const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
-  const draft2 = sideOfClash(first.verdict, also, context);
+  const draft2 = draftOfConflictSide(first.verdict, also, context);
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
   const otherSides = rivals.map(({ verdict }) => {
     const [one, other2] = verdict.listeners;
-    const side = sideOfClash({ ...verdict, listeners: [other2, one] }, "", context);
+    const side = draftOfConflictSide({ ...verdict, listeners: [other2, one] }, "", context);
     return { ...side, ...shared2, related: [relatedOf(one), ...side.related ?? []] };
   });
   return { ...draft2, ...shared2, related: [...related, ...draft2.related ?? []], otherSides };
 }
-function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
+function draftOfConflictSide({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
   const draft2 = draftOf(
     { listener, others: [] },
@@ -5064,7 +5064,7 @@ ${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: co
         const scheduled = indexScheduledPorts(declarations);
         const held = groupByPort(listeners);
         const judgePair = (a, b) => judge(a, b, scheduled, placement);
-        for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
+        for (const clash of findConflicts(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
         for (const one of held) {
           const draft2 = conflictWithItself(one, scheduled, placement);
           if (draft2) yield draft2;
@@ -5150,10 +5150,10 @@ ce is medium at most. Ports that the configuration of nodes or a sysctl containe
       }),
       *check(context) {
         const { listeners, ephemeralRange, nodeSettings } = context;
-        const isReserved = (port2) => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port2)) ?? false;
+        const isReserved = (port2) => nodeSettings?.reservedPorts.some((range) => containsPort(range, port2)) ?? false;
         const { port, endPort } = ephemeralRange;
         const inside = listeners.filter(
-          (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one)
+          (one) => containsPort(ephemeralRange, one.port) && !isReserved(one.port) && !hasOwnRow(one) && !isObservedProcess(one)
         );
         for (const held of groupByPort(inside)) {
           const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
@@ -5227,7 +5227,7 @@ ted in any range. For a listener on localhost it is information, because few pro
         }
         const { port, endPort } = nodePortRange;
         const inside = listeners.filter(
-          (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener)
+          (listener) => containsPort(nodePortRange, listener.port) && !hasOwnRow(listener) && !clashing.has(listener)
         );
         for (const held of groupByPort(inside)) {
           yield draftOf(held, {
@@ -5318,7 +5318,7 @@ status:
           for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
             if (isKeptFor(listener, process2)) continue;
             const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSeen(one, process2));
+            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSocket(one, process2));
             if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
             const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
             yield {
@@ -5340,18 +5340,18 @@ function isOfHost(declaration) {
 }
 function* refusedParts(declaration) {
   const isOfService = declaration.workload.via === "service-load-balancer";
-  const written2 = (field2) => isOfService ? "port" : field2;
+  const written = (field2) => isOfService ? "port" : field2;
   for (const { field: field2, text: text5, span } of declaration.unreadPorts) {
     if (text5.includes(UNKNOWN) || isPlaceholder(text5)) continue;
     const number2 = /^\d{1,5}$/.test(text5) && isPort(Number(text5));
-    const key = written2(field2);
+    const key = written(field2);
     const remedy = number2 ? `write it without quotes: ${key}: ${Number(text5)}` : RANGE2;
     yield { what: `${key} "${shorten(text5, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of isOfService ? ["hostPort"] : ["containerPort", "hostPort"]) {
     const port = declaration[field2];
     if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${written2(field2)} ${port}`, why: "is not between 1 and 65535", remedy: RANGE2, span: declaration.portSpan };
+    yield { what: `${written(field2)} ${port}`, why: "is not between 1 and 65535", remedy: RANGE2, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
@@ -5398,7 +5398,7 @@ var init_invalid_port = __esm({
             const judgement = {
               message: `${what} ${why}`,
               why: "the API server refuses the manifest",
-              label: nameOfHolder(declaration),
+              label: nameOfPortUser(declaration),
               remedy
             };
             const confidence = declaration.workload.template ? "high" : "certain";
@@ -5487,7 +5487,7 @@ var init_localhost_in_reserved_range = __esm({
           if (range === void 0) continue;
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
-            why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? "is probed" : "listens"} on localhost only`,
+            why: `the range is reserved for services that other nodes reach, and this one ${isOnlyProbed(listener) ? "is probed" : "listens"} on localhost only`,
             remedy: moveText(listener, context, `it to a free port outside ${range.port}-${range.endPort}`),
             severity: registry.isPlatform(listener.workload) ? "warning" : "info"
           });
@@ -5502,7 +5502,7 @@ function opensPods({ namespaces, ports }) {
   return (namespaces === null || namespaces.includes(DNS_NAMESPACE)) && mayOpenPort(ports, POD_PORT);
 }
 function isServicePort({ port, endPort }) {
-  return port !== null && port !== void 0 && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
+  return port !== null && port !== void 0 && containsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
 }
 var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
 var init_network_policy_dns_port = __esm({
@@ -5542,7 +5542,7 @@ spec:
         for (const policy of hosted.hub.networkPolicies) {
           const toDns = policy.egress.filter(({ namespaces }) => namespaces?.includes(DNS_NAMESPACE));
           const wrong3 = toDns.flatMap(({ ports }) => ports).find(isServicePort);
-          if (!wrong3 || policy.deniesEgress === false || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+          if (!wrong3 || policy.deniesEgress === false || onSameHub(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
           yield draftOfField(policy, wrong3.at, {
             message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
             why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
@@ -5558,7 +5558,7 @@ spec:
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function meetingNodes(listener, row, { to, nodesOf: nodesOf4, ofControlPlane }) {
+function conflictingNodes(listener, row, { to, nodesOf: nodesOf4, ofControlPlane }) {
   const since = row.since === null ? void 0 : parseRelease(row.since);
   if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
   if (row.presence !== "control-plane-nodes" && row.controlPlaneOnly !== true) return null;
@@ -5598,7 +5598,7 @@ ${exampleDaemonSet(
         const release = registry.release?.join(".") ?? "this release";
         for (const held of portsWithRow(listeners, "not-yet-allocated")) {
           const { listener, row } = held;
-          const nodes = upgrade && meetingNodes(listener, row, upgrade);
+          const nodes = upgrade && conflictingNodes(listener, row, upgrade);
           const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
           if (nodes === "none" || own && upgrade?.to) continue;
           const name = nameOfHostPort(listener);
@@ -5705,10 +5705,10 @@ function consequence2({ presence, when }, isCrash) {
   const where = when === null ? "" : `the owner listens only ${when}, `;
   return `${where}and on a node that runs both, the second to start cannot bind`;
 }
-function isFarFetched({ workload, nodes, registration: { holder } }, { isPlatformKnown }) {
+function isUnlikelyConflict({ workload, nodes, registration: { holder } }, { isPlatformKnown }) {
   return holder?.presence === "optional" && (nodes !== void 0 || !isPlatformKnown(workload));
 }
-function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown, isAudit }) {
+function conflictsOnEveryNode(listener, { presence, exposure, status }, { placement, isPlatformKnown, isAudit }) {
   const { workload, reach, confidence } = listener;
   if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess || workload.via) || compareConfidence(confidence, "high") < 0)
     return false;
@@ -5753,7 +5753,7 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
           const { assignment, holder } = listener.registration;
           const owner = assignment ?? holder;
           if (!owner) continue;
-          const isCrash = meetsOwnerEverywhere(listener, owner, context);
+          const isCrash = conflictsOnEveryNode(listener, owner, context);
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
           const move = moveText(listener, context, "to a port that is free");
           const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
@@ -5763,7 +5763,11 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
             freePorts: freePortsFor(listener, context),
             remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
-            severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
+            severity: severityOfViolation(
+              listener,
+              context.registry,
+              isCrash ? "error" : isUnlikelyConflict(listener, context) ? "info" : "warning"
+            )
           });
         }
       }
@@ -5944,7 +5948,7 @@ rning if another owner gets the port, else information.",
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
             remedy: holder ? `${moveText(listener, context)}, or check against the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
-            severity: severityOfBreach(listener, registry, "info")
+            severity: severityOfViolation(listener, registry, "info")
           });
         }
         yield* freedByUpgrade(context);
@@ -6067,7 +6071,7 @@ spec:
           const { workload, port, protocol } = listener;
           const movesRows = isPlatform2(workload);
           if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row, movesRows));
-          else if (!isOnlyAsked(listener) && !isSeenProcess(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
+          else if (!isOnlyProbed(listener) && !isObservedProcess(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
             yield draftOf(held, unneededExposure(listener, row, movesRows));
           }
         }
@@ -6117,8 +6121,8 @@ function startsNewFirst({ kind, rollout }, replicas) {
   const unavailable = resolve(rollout.maxUnavailable, replicas, Math.floor, DEFAULT_SHARE);
   return surge !== null && unavailable === 0 && surge > 0;
 }
-function resolve(written2, total, round, otherwise) {
-  const found2 = /^(\d{1,9})(%?)$/.exec((written2 ?? otherwise).trim());
+function resolve(written, total, round, otherwise) {
+  const found2 = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
   if (!found2) return null;
   const number2 = Number(found2[1]);
   return found2[2] === "%" ? round(number2 * total / 100) : number2;
@@ -6193,7 +6197,7 @@ spec:
 function isUndeclared(listener) {
   if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;
   if (compareConfidence(listener.confidence, "medium") < 0) return false;
-  return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
+  return !(hasOwnRow(listener) && isNotOfPods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
   const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text5 }) => text5.includes(UNKNOWN)));
@@ -6241,7 +6245,7 @@ ports:
           const draft2 = draftOf(held, {
             message: `${nameOfHostPort(listener)} is not declared in ports`,
             why: "the scheduler may place another pod with the same port on the same node",
-            remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
+            remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyProbed(listener) ? "if" : "since"} it listens on localhost only`),
             severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
           });
           const edit = certain ? listener.declaring : void 0;
@@ -6270,7 +6274,7 @@ function* draftOfGroup(group2, observed2) {
     why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `find out on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // A process outside pods cannot belong to a pod that is missing from the objects.
-    severity: observed2.coversAllPods || group2.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
+    severity: observed2.coversAllPods || group2.every(({ isOutsidePods }) => isOutsidePods) ? "warning" : "info",
     confidence: "high",
     span: spanOfSource(source),
     port: first.port,
@@ -6323,7 +6327,7 @@ spec:
         for (const socket of observed2.sockets) {
           const { explainedBy, possibleClient, reach, port, protocol } = socket;
           if (explainedBy !== null || possibleClient || reach === "localhost") continue;
-          if (holdsPort(nodePortRange, port)) continue;
+          if (containsPort(nodePortRange, port)) continue;
           if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === "allocated")) continue;
           if (registry.rangesFor(port, protocol).length === 0) continue;
           if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
@@ -6381,7 +6385,7 @@ rm may use it; outside the range from which the platform assigns its next ports,
             message: `${nameOfHostPort(listener)} has no entry in ${shorten(registries, 60)}`,
             why,
             remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
-            severity: severityOfBreach(listener, registry, "info"),
+            severity: severityOfViolation(listener, registry, "info"),
             confidence: platform || reserved ? "certain" : "low"
           });
         }
@@ -6637,9 +6641,9 @@ function* linesOf(text5) {
   }
 }
 function lineAt(whole, slice, start2, end2) {
-  const written2 = whole.slice(start2, end2);
-  const value = written2.trim();
-  const from = start2 + written2.length - written2.trimStart().length;
+  const written = whole.slice(start2, end2);
+  const value = written.trim();
+  const from = start2 + written.length - written.trimStart().length;
   return {
     value,
     text: (first = 0, last = value.length) => slice(from + first, from + last),
@@ -10061,8 +10065,8 @@ function scalarOf(text5, event, before3, directives) {
   const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
   const tag = event.tagStart < 0 ? null : wholeTag(text5.slice(event.tagStart, event.tagEnd), directives);
-  const written2 = isEmpty2 ? "" : getScalarValue(text5, event);
-  const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
+  const written = isEmpty2 ? "" : getScalarValue(text5, event);
+  const decoded2 = STANDING_IN.test(written) ? withoutFillers(written).replace(/\uE000+/g, UNKNOWN) : written;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
   return { type: "scalar", start: afterFillers(text5, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
@@ -10384,10 +10388,10 @@ function declaresPort(container, port) {
 function showsPort(container, port) {
   return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
-function numberOfPort(written2, containers) {
-  if (!isKnown(written2)) return null;
-  const named2 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort: containerPort2 }) => name === written2.value && containerPort2) ?? []);
-  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named2[0]?.containerPort;
+function numberOfPort(written, containers) {
+  if (!isKnown(written)) return null;
+  const named2 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort: containerPort2 }) => name === written.value && containerPort2) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named2[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -10403,7 +10407,7 @@ function withDeclaring(listener, pod) {
     containerPort: listener.port,
     protocol: listener.protocol,
     // The scheduler treats ports on different host addresses as different, and readers see that the port is not reachable from outside.
-    hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
+    hostIP: listener.reach === "localhost" && !isOnlyProbed(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
   return { declaring, ...listener };
@@ -10427,13 +10431,13 @@ var init_declared = __esm({
 });
 
 // src/listeners/name-confidence.ts
-function isBare({ written: written2, hasScheme }) {
-  return written2 === null && !hasScheme;
+function isBare({ written, hasScheme }) {
+  return written === null && !hasScheme;
 }
 function isBound(one) {
   return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === "port");
 }
-function judgeName(one) {
+function confidenceOfName(one) {
   if (one.isHostName && one.isListening && one.use === "listens") return { confidence: "low", because: "the host is a name" };
   const named2 = BY_NAME.find(({ when }) => when(one));
   if (!named2 || named2.confidence === null) {
@@ -10749,7 +10753,7 @@ function* portsByName(given2, where) {
     for (const socket of read2.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
-      const { confidence, because } = judgeName(namedPort(one, meaning, socket, host, where));
+      const { confidence, because } = confidenceOfName(namedPort(one, meaning, socket, host, where));
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : "TCP");
       const protocol = scheme === null ? usual : protocolOfScheme(scheme);
@@ -11005,14 +11009,14 @@ function withSnippets(plugins2, snippets) {
   return all;
 }
 function* socketsOfZone(zone2, hosts, environment) {
-  const written2 = zone2.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written2)?.[1] ?? "dns");
-  if (scheme === void 0 || written2 === "") return;
-  const digits = /:(\d{1,5})$/.exec(written2)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written2) || written2.includes(UNKNOWN))) return;
-  const portText2 = digits === void 0 ? sliceText(zone2, 0, written2.length) : sliceText(zone2, written2.length - digits.length, written2.length);
+  const written = zone2.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText2 = digits === void 0 ? sliceText(zone2, 0, written.length) : sliceText(zone2, written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written2}${digits === void 0 ? ", default port" : ""}`;
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
   for (const protocol of scheme.protocols) {
     const facts2 = { protocol, confidence: "high", note };
     if (hosts.length === 0) yield* socketAt(null, port, portText2, facts2);
@@ -11572,7 +11576,7 @@ var init_quadlet = __esm({
 
 // src/listeners/formats/systemd.ts
 function* readSocketUnit(text5) {
-  for (const { key, value } of lasting(readUnit(text5), LISTENING2)) {
+  for (const { key, value } of effectiveSettingsOf(readUnit(text5), LISTENING2)) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
@@ -11626,9 +11630,9 @@ function wordsOfQuadlet(settings) {
   return [...start2.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
 function valuesOf(settings, name) {
-  return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
+  return effectiveSettingsOf(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
-function lasting(settings, keys) {
+function effectiveSettingsOf(settings, keys) {
   const meant = settings.filter(({ key }) => keys.test(key));
   return meant.slice(meant.findLastIndex(({ value }) => value.value === "") + 1);
 }
@@ -11739,7 +11743,7 @@ function readScalar(cursor) {
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
   const text5 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text5, ESCAPE, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text5;
+  return basic ? replaceMatches(text5, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text5;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -11784,11 +11788,11 @@ function* readUnbound(text5) {
   for (const protocol of ["UDP", "TCP"]) {
     if (all(`server.do-${protocol.toLowerCase()}`).at(-1)?.value === "no") continue;
     const facts3 = { protocol, confidence: "high", note: interfaces.length > 0 ? "interface" : "port" };
-    for (const written2 of interfaces) {
-      const at2 = written2.value.indexOf("@");
-      const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
-      const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
-      yield* own ? socketsOf(host, own, facts3) : socketAt(host, DNS_PORT, written2, facts3);
+    for (const written of interfaces) {
+      const at2 = written.value.indexOf("@");
+      const host = at2 < 0 ? written : sliceText(written, 0, at2);
+      const own = at2 < 0 ? port : sliceText(written, at2 + 1);
+      yield* own ? socketsOf(host, own, facts3) : socketAt(host, DNS_PORT, written, facts3);
     }
     if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts3, bareReach: "localhost" });
   }
@@ -12108,11 +12112,11 @@ function given(input, options = [], variables = [], settings = [], collects = in
   const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const named2 = collects ? all : lastOfEach(all);
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
-  const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
+  const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
     ...named2.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
-    ...written2.map((one) => ({ kind: "config", ...one }))
+    ...written.map((one) => ({ kind: "config", ...one }))
   ];
 }
 function lastOfEach(options) {
@@ -12290,13 +12294,13 @@ function environmentOf(container, keys) {
 function expandReferences(text5, environment) {
   if (!text5.value.includes("$")) return text5;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text5, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
-    if (name === void 0) return sliceText(written2, 0, 1);
+  const expanded = replaceMatches(text5, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
+    if (name === void 0) return sliceText(written, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
+    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
   });
   return isTooLong(length, pieces) ? tooLong(text5) : expanded;
 }
@@ -12422,18 +12426,18 @@ function programName(word) {
   return baseName(word?.value ?? "");
 }
 function startedProgram(words3) {
-  let started2 = { words: words3, script: null, assignments: [], environmentFiles: [], image: null };
-  for (let count3 = 0; count3 < MAX_WRAPPERS && started2.script === null; count3++) {
-    const inner = unwrap(started2.words);
+  let started = { words: words3, script: null, assignments: [], environmentFiles: [], image: null };
+  for (let count3 = 0; count3 < MAX_WRAPPERS && started.script === null; count3++) {
+    const inner = unwrap(started.words);
     if (inner === null) break;
-    started2 = {
+    started = {
       ...inner,
-      assignments: [...started2.assignments, ...inner.assignments],
-      environmentFiles: [...started2.environmentFiles, ...inner.environmentFiles],
-      image: inner.image ?? started2.image
+      assignments: [...started.assignments, ...inner.assignments],
+      environmentFiles: [...started.environmentFiles, ...inner.environmentFiles],
+      image: inner.image ?? started.image
     };
   }
-  return started2;
+  return started;
 }
 function unwrap(words3) {
   const run2 = engineRun(words3);
@@ -12539,7 +12543,7 @@ var init_wrappers2 = __esm({
 // src/listeners/commands.ts
 function ownCommand(container, environment, readFile = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return started(given2, environment, readFile);
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return programAfterWrappers(given2, environment, readFile);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
@@ -12547,13 +12551,13 @@ function isStarted(word, readFile) {
   return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile) {
-  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => started(words3, environment, readFile));
+  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => programAfterWrappers(words3, environment, readFile));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function started(words3, environment, readFile) {
+function programAfterWrappers(words3, environment, readFile) {
   const program2 = startedProgram(words3);
   const { environmentFiles, assignments, image } = program2;
   const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
@@ -12584,8 +12588,8 @@ function componentCommands(context) {
 }
 function valuesGiven(option, { options, settings }) {
   const named2 = options.filter(({ name }) => matchesName(option, name));
-  const written2 = settings.filter(({ name }) => matchesKey(option, name.replace("+", "")));
-  return [...written2, ...named2].flatMap(({ value }) => value ?? []);
+  const written = settings.filter(({ name }) => matchesKey(option, name.replace("+", "")));
+  return [...written, ...named2].flatMap(({ value }) => value ?? []);
 }
 function asOptions(value) {
   return /^\s*-/.test(value.value) ? wordsOf(value, COMMAND_LINE) : [joinTexts([knownAt("--", value), value])];
@@ -12845,7 +12849,7 @@ function listenerOf(workload, reach, some, declared) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     ...confidenceOf(sorted),
-    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled)
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(evidenceWithPlaces)
   };
 }
 function confidenceOf(observations) {
@@ -12867,7 +12871,7 @@ function byWeight(a, b) {
 function distinct(evidence) {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
-function settled(evidence) {
+function evidenceWithPlaces(evidence) {
   return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 function onlyContainer(workload) {
@@ -13000,9 +13004,9 @@ function startsShell({ unit, command: command2, args, mounts }) {
 function contextOf(workload, pod, container, options, problems) {
   const files2 = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
   const { readFile, filesBelow } = files2;
-  const started2 = container.unit && unitCommands(container.unit, readFile);
-  const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile)];
+  const started = container.unit && unitCommands(container.unit, readFile);
+  const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
+  const commands = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const { words: words3, environment: environment2 } = own;
     const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
@@ -13237,11 +13241,11 @@ function structureOf(root, starts) {
   };
 }
 function walk(root, scalars, extend) {
-  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
-  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
+  const written = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
     if (node.type === "scalar") scalars.push(node);
     for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
-    for (const { key, value } of written2(node)) {
+    for (const { key, value } of written(node)) {
       extend(key.start, value.start >= key.start ? value.end : key.end);
       scalars.push(key);
     }
@@ -13390,9 +13394,9 @@ function* linesOf3(text5) {
   const end2 = text5.indexOf("\n", done);
   if (actions.length > 0) yield { actions, shape: shape + text5.slice(done, end2 < 0 ? text5.length : end2) };
 }
-function readableParts({ actions, shape: written2 }) {
+function readableParts({ actions, shape: written }) {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text: text5 }) => placeholder(text5));
-  const shape = written2.replace(COMMENTED, "");
+  const shape = written.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
   if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text5 }) => spaces(text5));
   return actions.map(({ text: text5, sign: sign2, at: at2 }) => {
@@ -14046,8 +14050,8 @@ function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const wanted = Object.entries(labels).map(([key, value]) => labelOf2(key, value));
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => wanted.flatMap((label2) => objectsAt(reference).get(label2) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
-  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => wanted.flatMap((label2) => objectsAt(reference).get(label2) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const services = selecting.filter((service) => isServiceForWorkload(service, selecting, workload, definedIn));
   const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED);
   return [
     ...services.flatMap((service) => service.ports.map((port) => expectedBy(service, "sends to", port))),
@@ -14090,9 +14094,9 @@ function portsOf(document, node, kind) {
 function isElected(key, value) {
   return ELECTED.test(key) || ELECTED.test(value);
 }
-function withoutElection(selector2, labels) {
-  const lasting2 = Object.entries(selector2.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
-  return lasting2.length === 0 ? selector2 : { ...selector2, matchLabels: Object.fromEntries(lasting2) };
+function withoutLabelsOfElection(selector2, labels) {
+  const lasting = Object.entries(selector2.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
+  return lasting.length === 0 ? selector2 : { ...selector2, matchLabels: Object.fromEntries(lasting) };
 }
 function agree(one, other2) {
   return one === null || other2 === null || one === other2;
@@ -14100,7 +14104,7 @@ function agree(one, other2) {
 function looksIn({ namespaces }, namespace) {
   return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
 }
-function isMeant(service, all, { namespace, span }, definedIn) {
+function isServiceForWorkload(service, all, { namespace, span }, definedIn) {
   const home = folderOf(service.span.path);
   const own = folderOf(span.path);
   if (home !== own && definedIn.has(home)) return false;
@@ -16353,8 +16357,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       const items = itemsAt(node, ...path61);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
-    turns: (items, within2) => items.flatMap((item) => {
-      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within2.start));
+    turns: (items, within) => items.flatMap((item) => {
+      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
       const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : null;
       if (turns === null) return [{ item, reader }];
       const readers = turns.map((one) => createReader(document, parameters, chart, one));
@@ -16432,9 +16436,9 @@ function textByDefault(text5, scope) {
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
 function pieceByDefault(piece, scope) {
-  const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
-  if (printed2 === null || !isScalar(printed2)) return piece;
-  const value = String(printed2);
+  const printed = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
+  if (printed === null || !isScalar(printed)) return piece;
+  const value = String(printed);
   if (value.length > MAX_LENGTH6 || value.includes("{{")) return piece;
   return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
 }
@@ -16906,18 +16910,18 @@ function readContainer(reader, node, role, list3, isRendered) {
     declare: reader.document.editable && isRendered(at(node, "ports") ?? node) ? portInsertion(reader.document, node, list3) : null
   };
 }
-function portsIn(reader, list3, within2 = list3, isRendered = () => true) {
-  if (list3?.type !== "sequence" || !within2) return [];
+function portsIn(reader, list3, within = list3, isRendered = () => true) {
+  if (list3?.type !== "sequence" || !within) return [];
   return list3.items.flatMap(
-    (item, index) => reader.isLeftOut(item) || !isRendered(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within2).flatMap((turn) => readPort(turn.reader, list3, index))
+    (item, index) => reader.isLeftOut(item) || !isRendered(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
   );
 }
 function printedPorts({ value, span }) {
   const items = value?.type === "sequence" ? value.items : [null];
   return items.map((item) => printedPort([{ value: item, span }], span));
 }
-function printedPort(printed2, span) {
-  return portOf((name) => printedField(printed2, name), span, null);
+function printedPort(printed, span) {
+  return portOf((name) => printedField(printed, name), span, null);
 }
 function portOf(field2, span, remove) {
   const [containerPort2, hostPort, protocol] = [field2("containerPort"), field2("hostPort"), field2("protocol")];
@@ -16933,8 +16937,8 @@ function portOf(field2, span, remove) {
     remove
   };
 }
-function printedField(printed2, name) {
-  for (const { value, span } of printed2) {
+function printedField(printed, name) {
+  for (const { value, span } of printed) {
     const scalar = value === null ? void 0 : scalarAt(value, name);
     if (scalar) return { number: typeof scalar.value === "number" ? scalar.value : null, text: textOfPrinted(scalar, span), span };
     if (value === null && name === "containerPort") return { number: null, text: knownText(UNKNOWN, () => span), span };
@@ -17004,9 +17008,9 @@ function hasHostPort(reader, spec) {
 function readPort(reader, list3, index) {
   const node = list3.items[index];
   if (node === void 0) return [];
-  const printed2 = reader.printedInItem(node);
-  if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
-  const field2 = (name) => fieldOf(reader, node, name) ?? printedField(printed2, name);
+  const printed = reader.printedInItem(node);
+  if (node.type !== "mapping") return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
+  const field2 = (name) => fieldOf(reader, node, name) ?? printedField(printed, name);
   return [portOf(field2, reader.document.spanOf(node), reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null)];
 }
 function fieldOf(reader, node, name) {
@@ -17049,7 +17053,7 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  const written2 = {
+  const written = {
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
@@ -17068,7 +17072,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     staticPod,
     template: document.template,
     // A copy, because a string that is cut from a text keeps all of the text in memory.
-    ...structuredClone(written2)
+    ...structuredClone(written)
   };
 }
 function branched(choices = []) {
@@ -17277,9 +17281,9 @@ function* ingressControllersIn(document) {
     const isOther = kind !== "IngressController" || !stringAt(node, "apiVersion")?.startsWith("operator.openshift.io/");
     if (isOther || type?.text !== "HostNetwork" || !name) continue;
     const ports = ROUTER_PORTS.map(({ field: field2, name: portName, port }) => {
-      const written2 = scalarAt(strategy, "hostNetwork", field2);
-      const number2 = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
-      return portOnHost({ number: number2, span: document.spanOf(written2 ?? type), text: null }, "TCP", portName);
+      const written = scalarAt(strategy, "hostNetwork", field2);
+      const number2 = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      return portOnHost({ number: number2, span: document.spanOf(written ?? type), text: null }, "TCP", portName);
     });
     const span = document.spanOf(name);
     const labels = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": name.text };
@@ -17920,9 +17924,9 @@ function holds2(node, condition) {
 }
 function portsOf2(document, node, { when, path: path61, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written2 = path61 === void 0 ? [] : scalarsAt(node, path61.split("."));
-  const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
-  return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
+  const written = path61 === void 0 ? [] : scalarsAt(node, path61.split("."));
+  const usual = port === void 0 || written.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
+  return [...written.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
     return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
   });
 }
@@ -18038,8 +18042,8 @@ function* unitsIn(document) {
     const entries = at(node, "contents") && listed3.length === 0 ? [node] : filesListedIn(config);
     if (listed3.length === 0 && !entries.some((file) => describesUnit(stringAt(file, "path") ?? ""))) continue;
     const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written2 = [...listed3, ...unitsAmong(files2)];
-    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
+    const written = [...listed3, ...unitsAmong(files2)];
+    for (const unit of [...written, ...presentUnits(files2, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
         workload: unitWorkload(document, unit.name, span, selectorOfNodes(node)),
@@ -18071,10 +18075,10 @@ function unitsAmong(files2) {
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text5 }) => text5) }];
   });
 }
-function presentUnits(files2, written2, document) {
+function presentUnits(files2, written, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds4 }) => {
     const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds4))?.place;
-    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text5) => text5.value.includes("ExecStart=")));
+    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text5) => text5.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
@@ -18376,7 +18380,7 @@ var init_proxy = __esm({
 
 // src/hosted/hub/default-host.ts
 function domainOfRoutes(object, { ingresses }) {
-  const domains = besideOf(object, ingresses).flatMap(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain ?? []);
+  const domains = onSameHub(object, ingresses).flatMap(({ domain, appsDomain }) => appsDomain?.value ? appsDomain : domain ?? []);
   return new Set(domains.map(({ value }) => value)).size === 1 ? domains[0] ?? null : null;
 }
 function defaultHost2(route, namespace, domain) {
@@ -18472,7 +18476,7 @@ function publishedInstead(cluster, name, found2) {
 }
 function servedInstead(cluster, { services }, found2) {
   const { type, host = null } = serviceOf(cluster, "APIServer") ?? {};
-  const service = besideOf(cluster, services).find(
+  const service = onSameHub(cluster, services).find(
     ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === "kube-apiserver"
   );
   const isByPort = type?.value === "NodePort" && found2.port !== null;
@@ -19200,12 +19204,12 @@ var init_hub2 = __esm({
 
 // src/hosted/node-ports.ts
 function nodePortRangeOf(cluster, networks2, fallback) {
-  const said = besideOf(cluster, networks2).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
+  const said = onSameHub(cluster, networks2).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
   return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
 }
 function platformOfHub(cluster, { infrastructures }) {
-  const platforms2 = new Set(besideOf(cluster, infrastructures).flatMap(({ platform: platform2 }) => platform2?.value ?? []));
+  const platforms2 = new Set(onSameHub(cluster, infrastructures).flatMap(({ platform: platform2 }) => platform2?.value ?? []));
   const [platform] = platforms2;
   return platforms2.size === 1 && platform !== void 0 ? platform : null;
 }
@@ -19279,7 +19283,7 @@ function serviceOf2(entry2, services, isTemplated2) {
     portText: own === "nodePort" ? strategy.text("nodePort", "port")?.value ?? null : null
   };
 }
-function readUnjudgedCluster(document, object) {
+function readSkippedCluster(document, object) {
   const apiVersion = stringAt(object, "apiVersion") ?? "";
   if (stringAt(object, "kind") !== "HostedCluster" || !GROUP2.test(apiVersion)) return null;
   const fields = createFields(document, object);
@@ -19349,7 +19353,7 @@ function createHostedCollector() {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
       addTo2(clusters, cluster);
-      addTo2(unjudged, cluster === null ? readUnjudgedCluster(document, object) : null);
+      addTo2(unjudged, cluster === null ? readSkippedCluster(document, object) : null);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       addTo2(ignitionStubs, readStub(document, object));
       return addTo2(nodePools, readNodePool(document, object));
@@ -19421,7 +19425,7 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
       collector.ignitionStubs.push(...ignitionStubs);
       collector.loadBalancers.push(...loadBalancers2);
       for (const reference of ofHub) {
-        const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
+        const document = isOfHub(reference) && mayBeNeeded(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
@@ -19431,7 +19435,7 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
   function isOfHub({ kind, name, source }) {
     return (kind !== "Secret" || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
   }
-  function mayMatter({ kind, name, source, start: start2, end: end2, isExposed = false }) {
+  function mayBeNeeded({ kind, name, source, start: start2, end: end2, isExposed = false }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     const mayContain = (word) => withoutEscapes(bufferOf(source.reread(start2, end2)).toString("latin1")).includes(word);
@@ -19698,10 +19702,10 @@ function nodePortsIn(document) {
 }
 function textsIn(document) {
   if (document === null) return [];
-  const written2 = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
+  const written = nodeFilesIn(document).map(({ text: text5 }) => text5.value);
   const strings = readableObjects(document).flatMap(({ node, kind }) => NODE_KINDS.has(kind) ? stringsIn(node) : []);
   const ofMachine = Object.entries(stringsAt(at(document.root, "machine"), "sysctls")).map(([name, value]) => `${name} = ${value}`);
-  return [...written2, ...strings, ...ofMachine];
+  return [...written, ...strings, ...ofMachine];
 }
 function stringsIn(object) {
   return [...nodesOf(object)].flatMap((node) => node.type === "scalar" ? node.text : []);
@@ -19768,8 +19772,8 @@ function variableFiles(root, name, cwd) {
 function variablesIn(texts2) {
   const settings = new Map(texts2.flatMap((text5) => readYaml(text5)).map(({ key, value }) => [key, value]));
   const variables = /* @__PURE__ */ new Map();
-  for (const [key, written2] of settings) {
-    const value = settings.get(VARIABLE2.exec(written2.value)?.[1] ?? "") ?? written2;
+  for (const [key, written] of settings) {
+    const value = settings.get(VARIABLE2.exec(written.value)?.[1] ?? "") ?? written;
     if (!/^[\w.]+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
     variables.set(key, addStep(value, { span: spanOfText(value), note }));
@@ -20080,34 +20084,34 @@ function createWalk(context, substitute2) {
     depth: 0
   };
 }
-function spend(walk2, amount) {
+function countWork(walk2, amount) {
   walk2.work += walk2.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk2.work > LIMITS.work;
   if (isSpent) walk2.problems.set("script is too complex to follow completely", spanOfText(walk2.scope.slice(0, 0)));
   return !isSpent;
 }
-function within(walk2, change, follow2) {
+function followInScope(walk2, change, follow2) {
   const { scope } = walk2;
   walk2.depth++;
   walk2.scope = { ...scope, ...change };
-  if (spend(walk2, COMMAND)) follow2();
+  if (countWork(walk2, COMMAND)) follow2();
   walk2.scope = scope;
   walk2.depth--;
 }
-function apart(walk2, change, follow2) {
+function followInSubshell(walk2, change, follow2) {
   const { variables, exported, arguments: given2 } = walk2;
   walk2.variables = new Map(variables);
-  if (spend(walk2, variables.size)) within(walk2, change, follow2);
+  if (countWork(walk2, variables.size)) followInScope(walk2, change, follow2);
   const inner = walk2.variables;
   Object.assign(walk2, { variables, exported, arguments: given2 });
   return inner;
 }
-function written({ scope: { slice, steps } }, start2, end2) {
+function scriptText({ scope: { slice, steps } }, start2, end2) {
   return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
 function joined3(walk2, texts2) {
   const text5 = joinTexts(texts2);
-  spend(walk2, text5.value.length / 8 + text5.pieces.length * 4);
+  countWork(walk2, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
 function readText({ files: files2, context }, { value: path61 }) {
@@ -20151,20 +20155,20 @@ function expandWord(walk2, word) {
   return expand({ walk: walk2, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk2, field2) : []);
 }
 function expandText(walk2, word, quoting = "bare") {
-  const place = written(walk2, word.pos, word.pos);
+  const place = scriptText(walk2, word.pos, word.pos);
   const fields = expand({ walk: walk2, splits: false, fields: [[]] }, word, quoting);
   return joined3(walk2, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
-  if (length > LIMITS.length) addItems(expansion, "long text", void 0, written(expansion.walk, word.pos, word.end), quoting);
-  else if (spend(expansion.walk, WORD3 + length)) addParts(expansion, word, quoting);
+  if (length > LIMITS.length) addItems(expansion, "long text", void 0, scriptText(expansion.walk, word.pos, word.end), quoting);
+  else if (countWork(expansion.walk, WORD3 + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk2, fields } = expansion;
   const addLiteral = (from, to) => {
-    const text5 = replaceMatches(written(walk2, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    const text5 = replaceMatches(scriptText(walk2, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
     if (to > from) fields.at(-1)?.push(text5);
   };
   let at2 = pos;
@@ -20179,7 +20183,7 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
 function addPart(expansion, part2, quoting) {
   const { walk: walk2, fields } = expansion;
   const { type, text: text5 } = part2;
-  const inner = (from = 0, to = 0) => written(walk2, part2.pos + from, part2.end - to);
+  const inner = (from = 0, to = 0) => scriptText(walk2, part2.pos + from, part2.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
@@ -20190,8 +20194,8 @@ function addPart(expansion, part2, quoting) {
   else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk2, text5.slice(1), inner()), inner(), quoting);
   else {
     const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
-    const printed2 = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, inner()) : void 0;
-    addItems(expansion, name ?? text5, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
+    const printed = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, inner()) : void 0;
+    addItems(expansion, name ?? text5, printed && type === "CommandExpansion" ? [printed] : void 0, inner(), quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
@@ -20211,7 +20215,7 @@ function itemsOf(walk2, name, place) {
   const number2 = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number2 > 0 || name === "@" || name === "*";
   const items = isArgument ? walk2.arguments.slice(...number2 > 0 ? [number2 - 1, number2] : []) : walk2.variables.get(name);
-  if (!items || !spend(walk2, items.length * WORD3)) return void 0;
+  if (!items || !countWork(walk2, items.length * WORD3)) return void 0;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number2 || index + 1} of ${walk2.scope.callee}` : `variable ${name} is used here`;
     return addStep(item, stepAt(place, note));
@@ -20301,7 +20305,7 @@ function followShell(context) {
 }
 function followAll(walk2, statements) {
   for (const { command: command2, background } of statements) {
-    if (background) apart(walk2, {}, () => follow(walk2, command2));
+    if (background) followInSubshell(walk2, {}, () => follow(walk2, command2));
     else follow(walk2, command2);
     const [name, ...words3] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
     if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words3.length > 0) return;
@@ -20309,11 +20313,11 @@ function followAll(walk2, statements) {
 }
 function follow(walk2, node) {
   const visit2 = NODES[node.type];
-  within(walk2, {}, () => visit2?.(walk2, node));
+  followInScope(walk2, {}, () => visit2?.(walk2, node));
 }
 function followBranch(walk2, node) {
   const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
-  for (const [name, after] of apart(walk2, { isBranch: true }, () => follow(walk2, node))) {
+  for (const [name, after] of followInSubshell(walk2, { isBranch: true }, () => follow(walk2, node))) {
     const former = textOf7(walk2.variables.get(name));
     if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk2.variables.set(name, after);
   }
@@ -20330,20 +20334,20 @@ function followPipeline(walk2, { commands }) {
   let { input } = walk2.scope;
   for (const command2 of commands) {
     const output = command2 === commands.at(-1) ? walk2.scope.output : [];
-    apart(walk2, { input, output }, () => follow(walk2, command2));
+    followInSubshell(walk2, { input, output }, () => follow(walk2, command2));
     input = output?.length ? joinTexts(output) : null;
   }
 }
 function followFor(walk2, { name, wordlist, body }) {
   const [first] = wordlist?.flatMap((word) => expandWord(walk2, word)) ?? walk2.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
-  walk2.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk2, name.pos, name.end))]);
+  walk2.variables.set(name.text, [isListed ? first : unknownAt(name.text, scriptText(walk2, name.pos, name.end))]);
   (isListed ? follow : followBranch)(walk2, body);
 }
 function substitute(walk2, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk2.scope.slice : slicerOf(knownAt(script.source, place));
-  apart(walk2, { slice, output }, () => followAll(walk2, script.commands));
+  followInSubshell(walk2, { slice, output }, () => followAll(walk2, script.commands));
   const text5 = joinTexts(output);
   return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
 }
@@ -20359,11 +20363,11 @@ function redirected(walk2, redirections, run2) {
       file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
   }
   if (file) output = [];
-  within(walk2, { input, output }, run2);
+  followInScope(walk2, { input, output }, run2);
   if (file && output) writeText(walk2, file.path, output, file.append);
 }
 function hereDocument(walk2, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? written(walk2, body.pos, body.end) : expandText(walk2, body, "here");
+  const text5 = delimiter?.quoted ? scriptText(walk2, body.pos, body.end) : expandText(walk2, body, "here");
   return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
 }
 function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 }) {
@@ -20373,15 +20377,15 @@ function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 })
     if (!name) return;
     const words3 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk2, word) : []);
     for (const one of args) if (one.type === "Assignment") assign(walk2, one);
-    if (words3[0]) dispatch(walk2, words3, args, written(walk2, pos, end2));
+    if (words3[0]) runCommand(walk2, words3, args, scriptText(walk2, pos, end2));
   };
   redirected(walk2, redirects, () => {
     if (!name || assignments.length === 0) run2();
-    else apart(walk2, {}, () => exporting(walk2, assignments, run2));
+    else followInSubshell(walk2, {}, () => exporting(walk2, assignments, run2));
   });
 }
 function exporting(walk2, variables, run2) {
-  if (!spend(walk2, walk2.exported.size)) return;
+  if (!countWork(walk2, walk2.exported.size)) return;
   walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...variables.map(({ name }) => name)]);
   run2();
 }
@@ -20391,7 +20395,7 @@ function assign(walk2, { name, value, append: append3, index }) {
   const before3 = append3 ? walk2.variables.get(name) ?? [] : [];
   if (!index) walk2.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk2, [...before3.slice(0, 1), ...items])]);
 }
-function dispatch(walk2, words3, args, place) {
+function runCommand(walk2, words3, args, place) {
   const [{ value: name }, ...given2] = words3;
   const called = walk2.functions.get(name);
   if (called) {
@@ -20399,12 +20403,12 @@ function dispatch(walk2, words3, args, place) {
     enter(walk2, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk2, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
-    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk2, given2.slice(at2), args, place);
+    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) runCommand(walk2, given2.slice(at2), args, place);
   } else if (name === "." || name === "source") followFile(walk2, given2, place, "sourced");
   else if (name === "eval") followScript(walk2, spaced(given2, place), walk2.arguments, {});
   else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
     const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
-    if ((name === "export" || names.includes("-x")) && spend(walk2, walk2.exported.size))
+    if ((name === "export" || names.includes("-x")) && countWork(walk2, walk2.exported.size))
       walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...names]);
   } else if (name === "shift") walk2.arguments = walk2.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
@@ -20426,14 +20430,14 @@ function start(walk2, all, place) {
   };
   if (set.length === 0 && !isFollowed) run2();
   else
-    apart(walk2, {}, () => {
+    followInSubshell(walk2, {}, () => {
       for (const { name, value } of set) walk2.variables.set(name, [value]);
       exporting(walk2, set, run2);
     });
 }
 function report(walk2, words3, isMissing, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk2;
-  if (commands.length >= MAX_COMMANDS || !spend(walk2, exported.size)) return;
+  if (commands.length >= MAX_COMMANDS || !countWork(walk2, exported.size)) return;
   const name = words3[0].value;
   const set = [...exported].flatMap((variable2) => {
     const [value] = variables.get(variable2) ?? [];
@@ -20454,7 +20458,7 @@ function followFile(walk2, [path61, ...given2], place, how) {
 }
 function followScript(walk2, text5, given2, change) {
   if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk2, text5.value.length) ? parseScript(text5.value) : null;
+  const root = countWork(walk2, text5.value.length) ? parseScript(text5.value) : null;
   const slice = slicerOf(text5);
   const [error] = root?.errors ?? [];
   if (!root) walk2.problems.set("script is too complex to parse", spanOfText(text5, 0, 0));
@@ -20468,7 +20472,7 @@ function enter(walk2, body, given2, change, run2) {
   if (active.has(body)) return;
   active.add(body);
   walk2.arguments = given2;
-  within(walk2, change, run2);
+  followInScope(walk2, change, run2);
   walk2.arguments = outer;
   active.delete(body);
 }
@@ -20492,7 +20496,7 @@ var init_shell = __esm({
       CompoundList: (walk2, { commands }) => followAll(walk2, commands),
       BraceGroup: (walk2, { body }) => follow(walk2, body),
       ArithmeticFor: (walk2, { body }) => follow(walk2, body),
-      Subshell: (walk2, { body }) => void apart(walk2, {}, () => follow(walk2, body)),
+      Subshell: (walk2, { body }) => void followInSubshell(walk2, {}, () => follow(walk2, body)),
       Redirected: (walk2, { redirects, command: command2 }) => redirected(walk2, redirects, () => follow(walk2, command2)),
       Function: (walk2, { name, body }) => void walk2.functions.set(name.text, { body, slice: walk2.scope.slice }),
       If(walk2, node) {
@@ -20553,7 +20557,7 @@ function startInference(read2, options) {
     declarations: [],
     definedIn: createDefinitions(read2.named),
     hosted: createHostedFacts(options),
-    nodeConfigs: createNodeConfigs(read2.related, (problem) => addOnce(problems, problem)),
+    nodeConfigs: createNodeConfigs(read2.related, (problem) => addProblemOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read2, options.cwd),
     roleDefaults: createRoleDefaults(options.cwd),
@@ -20578,7 +20582,7 @@ function factsOf(inference) {
     })
   };
 }
-function addOnce(problems, problem) {
+function addProblemOnce(problems, problem) {
   const isKnown4 = problems.some(({ path: path61, line, column }) => path61 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
@@ -20641,7 +20645,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
       read2.related,
       document,
       workload.namespace,
-      (problem) => addOnce(problems, problem),
+      (problem) => addProblemOnce(problems, problem),
       (holder, scalar) => textInChart(holder.textOf(scalar), read2.charts.of(holder))
     ),
     expectedPorts: () => expected2 ??= expectedPorts(read2.related, workload, inference.definedIn(workload)),
@@ -21447,10 +21451,10 @@ var init_server_clients = __esm({
 function rowOf(pattern, protocol = "TCP") {
   return { pattern: new RegExp(pattern, "dg"), protocol };
 }
-function askedPorts(command2, startsServer) {
+function probedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
   const commands = invocation === null ? [command2] : invocation.kind === "text" ? matchesIn(invocation.script, PIPELINE).map(wordsOf3) : [];
-  return commands.flatMap((words3) => [...shownBy(words3), ...askedServers(words3, startsServer)]);
+  return commands.flatMap((words3) => [...shownBy(words3), ...portsOfServerClients(words3, startsServer)]);
 }
 function wordsOf3(command2) {
   const words3 = matchesIn(command2, /[^\s"'|]+|\|/g);
@@ -21470,11 +21474,11 @@ function shownBy(words3) {
 function asked2(portText2, protocol) {
   return portText2 && isPort(Number(portText2.value)) ? [{ portText: portText2, protocol }] : [];
 }
-function askedServers(words3, startsServer) {
+function portsOfServerClients(words3, startsServer) {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words3[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
-  const isOwn = (name, text5, digits = "") => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers) && !holdsPort(NODE_PORT_RANGE, Number(digits));
+  const isOwn = (name, text5, digits = "") => OWN_HOST.test(name) || (name.includes("$") || !isKnown(text5)) && startsServer(servers) && !containsPort(NODE_PORT_RANGE, Number(digits));
   const isHere = optionValues(words3, ...host).every((text5) => isOwn(text5.value, text5));
   const given2 = [...optionValues(words3, ...addresses).flatMap((list3) => matchesIn(list3, /[^,]+/g)), ...optionValues(words3, ...port)];
   return given2.flatMap(
@@ -21528,7 +21532,7 @@ var init_probe_commands = __esm({
 // src/listeners/detectors/probes.ts
 function* asked3({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words3 }) => names.includes(programName(words3[0])));
-  for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
+  for (const { portText: portText2, protocol } of probedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield {
@@ -21543,8 +21547,8 @@ function* asked3({ field: field2, command: command2 }, { container, workload, re
   }
 }
 function opensSockets2({ commands }) {
-  const started2 = startedCommands(commands).filter((command2) => !isClient(command2));
-  return started2.length === 0 || started2.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
+  const started = startedCommands(commands).filter((command2) => !isClient(command2));
+  return started.length === 0 || started.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
 }
 function* expected({ pod }, portText2, around2, protocol) {
   const port = numberOfPort(portText2, pod.containers);
@@ -21617,7 +21621,7 @@ function* portsOfUnknownReader(context, command2) {
     const format = guessFormat(file.path, file.text);
     for (const found2 of portsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
       if (!("portText" in found2)) continue;
-      const isOwned = owned.some((row) => row.protocol === found2.protocol && holdsPort(row, found2.port ?? 0));
+      const isOwned = owned.some((row) => row.protocol === found2.protocol && containsPort(row, found2.port ?? 0));
       yield isOwned ? { ...found2, confidence: "medium" } : found2;
     }
   }
@@ -22154,10 +22158,10 @@ var init_schema_problems = __esm({
 
 // src/yaml/checked-file.ts
 function readChecked(text5, path61, validate5, wrongValues3 = () => []) {
-  const written2 = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path61));
+  const written = text5.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written, startOfFile(path61));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const tree = parseYaml(written2);
+  const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
@@ -22206,7 +22210,7 @@ ${lines.join(",\n")}
 }
 `;
 }
-function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
   const pathOf5 = (given2) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, given2)).replaceAll(import_node_path7.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
@@ -22232,7 +22236,7 @@ function entriesOf3(findings, pathOf5) {
   }));
 }
 function notesOnBaseline(before3, known2, place) {
-  const { fixed } = judgeBaseline(before3, known2, [], place);
+  const { fixed } = compareWithBaseline(before3, known2, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
   const which = firstFew(
@@ -22274,7 +22278,7 @@ function notesOf(parts2, { result, whole, known: known2, baseline, programs, fil
     ...programs.notes,
     ...parts2.flatMap((part2) => notesOfPart(part2, whole)),
     ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
-    ...notesOnRest(parts2),
+    ...notesOnUninstalledFiles(parts2),
     ...file ? notesOnBaseline(baseline, known2, { file, cwd }) : []
   ];
   return [...new Set(notes)];
@@ -22312,7 +22316,7 @@ function notesOnRegistry({ cluster, registryReason, input }) {
 function namesOfRegistries({ registry }) {
   return registry.registries.map(({ name }) => name).join(", ");
 }
-function notesOnRest(parts2) {
+function notesOnUninstalledFiles(parts2) {
   const rest = parts2.find(({ cluster }) => cluster === null);
   if (!rest || parts2.length === 1) return [];
   const [first, ...others2] = new Set(rest.input.workloads.map(({ span }) => span.path));
@@ -22340,7 +22344,7 @@ function sharedReason(parts2) {
   const names = new Set(parts2.map(({ input }) => namesOfRegistries(input)));
   return others2.length === 0 && names.size === 1 ? reason : null;
 }
-function withoutLookingClean({ result, known: known2 }, parts2, rules2, options) {
+function withProblemIfNothingChecked({ result, known: known2 }, parts2, rules2, options) {
   const { mayBeEmpty, factsOnly, audit: audit2, filter } = options;
   const isExpected = mayBeEmpty || factsOnly || audit2 || filter || parts2.some(({ sources }) => sources.excluded.length > 0);
   if (isExpected || result.problems.length > 0) return result;
@@ -22560,8 +22564,8 @@ var init_nodes_of = __esm({
       return (workload) => sorted.get(objectKey(workload)) ?? [];
     });
     createSuitableNodes = onceForObject(({ nodes }) => {
-      const suitable = onceForEach((written2) => {
-        const demand = JSON.parse(written2);
+      const suitable = onceForEach((written) => {
+        const demand = JSON.parse(written);
         return new Set(nodes.filter((node) => suits(demand, node)).map(({ name }) => name));
       });
       return (demand) => suitable(JSON.stringify(pick(demand, "nodeSelector", "nodeAffinity", "tolerations")));
@@ -22860,18 +22864,18 @@ var init_draft2 = __esm({
 function readSocketAddress(text5) {
   const separator = text5.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written2 = text5.slice(0, separator);
+  const written = text5.slice(0, separator);
   const end2 = text5.slice(separator + 1);
-  const { host, zone: zone2 } = withoutZone(written2);
+  const { host, zone: zone2 } = withoutZone(written);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
   if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
   if (end2 === "*") return { address, zone: zone2, port: null, service: null };
   return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
 }
-function withoutZone(written2) {
-  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
-  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
+function withoutZone(written) {
+  const [, inner = written] = /^\[(.*)\](?:%.*)?$/.exec(written) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written)?.[1] ?? null;
   const at2 = inner.indexOf("%");
   return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
 }
@@ -23188,8 +23192,8 @@ var init_ss = __esm({
     EVERY_USER = new RegExp(USER, "g");
     addressOf3 = onceForEach(readSocketAddress);
     processOf2 = onceForEach((user) => {
-      const [, written2 = "", pid] = USER.exec(user) ?? [];
-      return [{ name: written2.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) }];
+      const [, written = "", pid] = USER.exec(user) ?? [];
+      return [{ name: written.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) }];
     });
     SS = { is: isSs, read: readSs };
   }
@@ -23416,10 +23420,10 @@ var init_repeated_table = __esm({
 });
 
 // src/observe/sections.ts
-function sectionsOf2(written2) {
-  if (!LOGGED.test(written2)) return sectionsIn(written2, 1);
+function sectionsOf2(written) {
+  if (!LOGGED.test(written)) return sectionsIn(written, 1);
   const parts2 = [];
-  for (const { text: text5, number: line } of linesOf5(written2)) {
+  for (const { text: text5, number: line } of linesOf5(written)) {
     const last = parts2.at(-1);
     const pod = POD.exec(text5)?.[0] ?? last?.pod ?? "";
     if (last?.pod === pod) last.lines.push(text5);
@@ -23462,8 +23466,8 @@ function sectionsIn(text5, firstLine3) {
 }
 function headingOf(line) {
   if (line === END) return { kind: "end", name: null, time: null };
-  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
-  if (collected !== void 0) return { kind: "collector", name: collected, time: Date.parse(written2) || null };
+  const [, collected, written = ""] = COLLECTOR.exec(line) ?? [];
+  if (collected !== void 0) return { kind: "collector", name: collected, time: Date.parse(written) || null };
   for (const [kind, form] of Object.entries(FORMS2)) {
     const name = form.exec(line)?.[1];
     if (name !== void 0) return { kind, name, time: null };
@@ -23557,9 +23561,9 @@ function readControlGroups(text5) {
   }
   return [...groups];
 }
-function pathOf2(written2) {
-  const parts2 = written2.split(/,(?=\d*:)/);
-  const best = parts2.find((part2) => /name=systemd:/.test(part2)) ?? parts2[0] ?? written2;
+function pathOf2(written) {
+  const parts2 = written.split(/,(?=\d*:)/);
+  const best = parts2.find((part2) => /name=systemd:/.test(part2)) ?? parts2[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
 var SOS_FILE, SOS_ROOT, SOCKETS;
@@ -24018,8 +24022,8 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
   const services = new Set(cluster.servicePorts.map(keyOfPort));
   return (socket) => {
     const { protocol, reach, port } = socket;
-    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
-    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
+    if (containsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !containsPort(nodePortRange, port));
   };
 }
 function confirm(before3, seen, facts2) {
@@ -24036,7 +24040,7 @@ function observed(held, seen, facts2) {
   const { confidence, nodes, evidence } = summary(seen);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
   const claim = { ...held, container, ...widestPlace(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts2) : registrationOf(claim, seen, facts2);
+  const registration = seen.every(hasUnknownOwner) ? openBreach(claim, facts2) : registrationOf(claim, seen, facts2);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 function registrationOf(claim, seen, { registry }) {
@@ -24050,8 +24054,8 @@ function registrationOf(claim, seen, { registry }) {
 function namesOf2(seen) {
   return [...new Set(seen.flatMap(({ processes }) => processes.map(({ name }) => name)))];
 }
-function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
-  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
+function hasUnknownOwner({ explainedBy, isOutsidePods, otherProgram: otherProgram2 }) {
+  return explainedBy === null && !isOutsidePods && otherProgram2 === null;
 }
 function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
@@ -24068,7 +24072,7 @@ function summary(seen) {
   const [first] = seen;
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error("a listener has at least one socket");
-  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
+  const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === "cgroup" || explainedBy === "pid");
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   const processes = firstFew(namesOf2([first]), MAX_NAMED3);
   const text5 = `${first.protocol} ${first.address ?? ""}:${first.port} ${processes}`.trimEnd();
@@ -24324,9 +24328,9 @@ function startedPrograms(pods) {
   const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
   return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
 }
-function otherProgram(names, pod, started2) {
+function otherProgram(names, pod, started) {
   if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
-  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
+  if (names.every((name) => started.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
   if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
   return pod.isReady ? "medium" : "high";
 }
@@ -24359,9 +24363,9 @@ function explainSockets(nodes, facts2) {
     const { node, group: group2 } = of;
     const ownerOf3 = findOwner(of);
     const explained = of.sockets.map((socket) => {
-      const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 } = ownerOf3(socket);
+      const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods, otherProgram: otherProgram2 } = ownerOf3(socket);
       const { protocol, address, zone: zone2, port, processes, sources } = socket;
-      const possibleClient = explainedBy === null && protocol === "UDP" && holdsPort(facts2.ephemeralRange, port);
+      const possibleClient = explainedBy === null && protocol === "UDP" && containsPort(facts2.ephemeralRange, port);
       return {
         node,
         group: group2,
@@ -24378,7 +24382,7 @@ function explainSockets(nodes, facts2) {
         possibleClient,
         sources,
         alsoHeldBy,
-        isOutsidePods: isOutsidePods2,
+        isOutsidePods,
         otherProgram: otherProgram2
       };
     });
@@ -24397,21 +24401,21 @@ function createOwnerFinder({ cluster, registry, listeners }) {
   return (node) => {
     const podsOfNode = pods.onNode.get(node.node ?? "") ?? [];
     const onNode = byPort(podsOfNode, ofController);
-    const started2 = startedPrograms(podsOfNode);
+    const started = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
       if (socket.pod) return ofNamedPod(socket.pod, pods, "pid");
       const groups = groupsOf(socket, node, ofGroup);
       const known2 = groups.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      const isOutsidePods2 = groups.length > 0 && groups.every((group2) => group2.isOutsidePods);
-      if (known2) return groups.length === 1 ? known2 : { ...known2, alsoHeldBy: otherHolders(groups, known2), isOutsidePods: isOutsidePods2 };
+      const isOutsidePods = groups.length > 0 && groups.every((group2) => group2.isOutsidePods);
+      if (known2) return groups.length === 1 ? known2 : { ...known2, alsoHeldBy: otherHolders(groups, known2), isOutsidePods };
       const otherGroup = groups.find(({ explainedBy }) => explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES2);
       const unit = names.map(unitOf).find((one) => one !== void 0);
-      const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
+      const candidates2 = isOutsidePods ? [] : onNode.get(socket.port) ?? [];
       const isHostProcess = unit !== void 0 && otherGroup === void 0;
-      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofController, names, isHostProcess, started: started2 });
+      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofController, names, isHostProcess, started });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: "service" };
@@ -24419,7 +24423,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
         if (unit !== void 0) return { ...NO_OWNER, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { ...owner, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+      return { ...owner, isOutsidePods, otherProgram: otherProgram2 };
     };
   };
 }
@@ -24451,10 +24455,10 @@ function createGroupReader(pods, containers) {
     const { podUid, containerId, unit, isPod } = readControlGroup(path61);
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     const named2 = containers.get(containerId ?? "");
-    const isOutsidePods2 = isPod === false;
-    if (pod) return { ...ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null), isOutsidePods: isOutsidePods2 };
-    if (named2) return { ...ofNamedPod(named2, pods, "cgroup"), isOutsidePods: isOutsidePods2 };
-    return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? "cgroup" : null, isOutsidePods: isOutsidePods2 };
+    const isOutsidePods = isPod === false;
+    if (pod) return { ...ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null), isOutsidePods };
+    if (named2) return { ...ofNamedPod(named2, pods, "cgroup"), isOutsidePods };
+    return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? "cgroup" : null, isOutsidePods };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
@@ -25018,13 +25022,13 @@ function isPrefixed(a, b) {
 function isRenderOf(a, template) {
   if (a.template || !template.template || a.kind !== template.kind || a.containers.length !== template.containers.length) return false;
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
-  const written2 = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
-  if (!isNameKnown(template.name) && written2.every(({ image }) => image.endsWith(UNKNOWN))) return false;
-  const isWritten = ({ name, image }) => written2.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
+  const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
+  if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
+  const isWritten = ({ name, image }) => written.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
   return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
-function mayGive(written2, rendered) {
-  return matchesWildcard(written2.replaceAll(UNKNOWN, "*"), rendered);
+function mayGive(written, rendered) {
+  return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
 }
 function areNeighbours(a, b) {
   return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
@@ -25925,8 +25929,8 @@ async function prepare(renders, paths2) {
   }
   return (span, port) => {
     const found2 = prepared.get(span.path);
-    const written2 = found2?.locate(span, port);
-    return found2 && written2 ? { ...written2, from: span, render: found2.render } : null;
+    const written = found2?.locate(span, port);
+    return found2 && written ? { ...written, from: span, render: found2.render } : null;
   };
 }
 function moveFinding(given2, move) {
@@ -26196,11 +26200,11 @@ function countWorkloads(parts2) {
 }
 async function suppressIn({ cluster, read: read2, input, context, verdicts, renders }, options) {
   const placed2 = await placedAtSource(verdicts.judged, renders);
-  const written2 = writtenComments(placed2, options.cwd);
-  const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
+  const written = writtenComments(placed2, options.cwd);
+  const faulty2 = written.filter(({ directive }) => directive.fault !== null);
   const seen = { paths: read2.paths, workloads: input.workloads, whole: options.readsWhole === true };
   const configured = (options.ignore ?? []).map((entry2) => scopeOfIgnore(entry2, seen));
-  const directives = [...input.directives, ...configured, ...written2.filter((one) => !faulty2.includes(one))];
+  const directives = [...input.directives, ...configured, ...written.filter((one) => !faulty2.includes(one))];
   const { judged: judged2, covered } = applyDirectives(placed2, directives, context.today);
   const findings = judged2.map((one) => ({ ...explainFault(one, faulty2), ...cluster !== null && { clusters: [cluster] } }));
   return { findings, directives, uses: usesOf(directives, covered, new Set(verdicts.finished)) };
@@ -26215,7 +26219,7 @@ async function placedAtSource(judged2, renders) {
   });
 }
 function writtenComments(placed2, cwd) {
-  const moved = placed2.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
+  const moved = placed2.flatMap(({ spans: [, written] }) => written ? [written.path] : []);
   const comments = [];
   for (const path61 of new Set(moved)) {
     for (const source of readSources({ path: path61, file: (0, import_node_path11.resolve)(cwd, path61), explicit: false }))
@@ -26275,7 +26279,7 @@ function ownershipOf(registry) {
 }
 function ownershipIndex(ownerships) {
   const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
-  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => containsRange(ownership, row));
 }
 function processKey(process2) {
   return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
@@ -26621,13 +26625,13 @@ function readRegistry(text5, path61) {
   const file = readChecked(text5, path61, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so it is not a registry")] };
   if ("problems" in file) return file;
-  const written2 = file.value;
+  const written = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
     return { document: path61, table: "assignments", line };
   };
-  return completeRegistry(written2, path61, citationOf2);
+  return completeRegistry(written, path61, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -26962,7 +26966,7 @@ function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: coun
   if (standardService(near)) return [];
   const range = usualRange(isPlatform2, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
-  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
+  const first = containsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count3; step++) {
     const port = range.port + (first + step) % size;
@@ -27055,8 +27059,8 @@ function createRegistryView(registries, options) {
     registries,
     release,
     assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
-    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
-    reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && containsPort(range, port)),
+    reservedRangeOf: (port) => reserved.find((range) => containsPort(range, port)),
     registrationOf: (claim) => {
       const { workload, container, port, protocol, reach } = claim;
       const ownsOthers = () => rowsOwnedBy(workload).length > 0;
@@ -27098,7 +27102,7 @@ function matchable(registries, owners) {
   };
 }
 function withOwners(row, extra) {
-  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  const more = extra.filter((each) => each.protocol === row.protocol && containsPort(row, each.port));
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
@@ -27111,7 +27115,7 @@ function indexByPort2(rows, release) {
   );
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
-    ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
+    ...wide.filter(({ assignment }) => assignment.protocol === protocol && containsPort(assignment, port))
   ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf4(a) - rankOf4(b));
 }
 function isMarked(thing, namespaces, annotations) {
@@ -27260,9 +27264,9 @@ function readEntries(file, shown2, allowRemote) {
       const under = keys.flatMap((key) => itemsOf2(valuesUnder(root, key)));
       for (const node of fields ? under.flatMap((item) => fields.flatMap((key) => itemsOf2(valuesUnder(item, key)))) : under) {
         if (node.type !== "scalar") continue;
-        const written2 = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
-        const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written2) : role === "text" && written2.includes("\n");
-        entries.push({ role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node), isInline });
+        const written = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
+        const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written) : role === "text" && written.includes("\n");
+        entries.push({ role, written, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27287,9 +27291,9 @@ function problemsOfPluginFile(file, shown2, allowRemote) {
     return [problemOfFile(shown2, `it ${reasonOf(error)}`)];
   }
 }
-function problemsOfInlinePlugin({ written: written2, span }, allowRemote) {
+function problemsOfInlinePlugin({ written, span }, allowRemote) {
   try {
-    return pluginReasons(readStrictly(written2, span.path).roots, allowRemote).map(({ reason }) => problemAt(span, reason));
+    return pluginReasons(readStrictly(written, span.path).roots, allowRemote).map(({ reason }) => problemAt(span, reason));
   } catch (error) {
     return [problemAt(span, `a generator or transformer ${reasonOf(error)}`)];
   }
@@ -27445,12 +27449,12 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf4 }) 
   }
   return { ...found2, bases, isBuilt, isFetched };
 }
-function reasonAgainst2({ written: written2, target }, boundary) {
-  if (isRemote(written2)) return null;
+function reasonAgainst2({ written, target }, boundary) {
+  if (isRemote(written)) return null;
   const stat = statOf(target);
-  if (!stat) return `${written2} does not exist`;
-  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside ${limitOf(boundary)}`;
-  return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
+  if (!stat) return `${written} does not exist`;
+  if (!isWithin3(realpathOf(target), boundary)) return `${written} is outside ${limitOf(boundary)}`;
+  return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
 }
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
@@ -27557,11 +27561,11 @@ function anyGlob(globs) {
 }
 function compileGlob(glob) {
   const choices = (choicesOf3(glob.slice(0, MAX_LENGTH8)) ?? []).map((choice) => choice.split("/"));
-  const compiled = choices.map((written2) => ({ written: written2, parts: written2.map(partOf) }));
+  const compiled = choices.map((written) => ({ written, parts: written.map(partOf) }));
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
     return compiled.some(
-      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
+      ({ written, parts: parts2 }) => written.slice(0, above).every((part2) => part2 === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
     );
   };
 }
@@ -27861,7 +27865,7 @@ async function walkFolder(walk2, folder, real, charts3) {
     const file = inFolder + name;
     if (chart && RENDERED.test(name) || INTERNAL.has(name) || isOfTool(name)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
-    const kind = isLink ? lookAt(file) : kinds.get(name);
+    const kind = isLink ? targetOfLink(file) : kinds.get(name);
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk2.reach);
@@ -27888,7 +27892,7 @@ async function askGit(walk2, real) {
   walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
-  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unreadIgnoreFiles.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -27915,7 +27919,7 @@ function report2({ problems, options }, file, message) {
 function asPrefix(folder) {
   return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
-function lookAt(link2) {
+function targetOfLink(link2) {
   try {
     return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
@@ -27957,7 +27961,7 @@ async function findFiles(paths2, options) {
     skipped: /* @__PURE__ */ new Map(),
     scripts: /* @__PURE__ */ new Set(),
     linksOut: /* @__PURE__ */ new Map(),
-    unasked: /* @__PURE__ */ new Set()
+    unreadIgnoreFiles: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
   const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
@@ -27973,7 +27977,7 @@ async function findFiles(paths2, options) {
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk2.scripts].sort()),
       ...notesOnLinks(walk2.linksOut),
-      ...[...walk2.unasked].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`)
+      ...[...walk2.unreadIgnoreFiles].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`)
     ]
   };
 }
@@ -29256,7 +29260,7 @@ function settingOf(sources, file, action, token, line) {
   const reads = { own: [], around: [], definitions: /* @__PURE__ */ new Set() };
   addReads(reads, sources, file, action);
   const bodies = [...reads.definitions];
-  const literal3 = sole(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
+  const literal3 = onlyPlaceAmong(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
   if (literal3) return literal3;
   const option = sources.setValues.find(({ path: path61, value }) => {
     const isOfParent = path61[0] === "global";
@@ -29265,7 +29269,7 @@ function settingOf(sources, file, action, token, line) {
   });
   if (option) return { option: option.option };
   const inner = bodies.flatMap((body) => actionsIn(body).flatMap((one) => constantIn(body.file, one, token) ?? []));
-  return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? sole(inner);
+  return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? onlyPlaceAmong(inner);
 }
 function onlyPlace(sources, file, token, line) {
   if (wordAt(file.template.text, token) >= 0) return onlyIn(file, 0, file.template.text, token)?.span ?? null;
@@ -29366,7 +29370,7 @@ function onlyIn(file, start2, text5, token) {
   if (at2 < 0 || wordAt(text5, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
-function sole(found2) {
+function onlyPlaceAmong(found2) {
   const places = new Set(found2.map(({ span }) => `${span.path}:${span.start}`));
   return places.size === 1 ? found2[0] ?? null : null;
 }
@@ -29415,9 +29419,9 @@ function readLine(text5, actions, first, start2, end2) {
 function textSegment(text5, start2, end2, before3, after) {
   const whole = text5.slice(start2, end2);
   const left = before3?.trimsAfter ? whole.trimStart() : whole;
-  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
+  const printed = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
-  return { action: null, start: from, end: from + printed2.length, text: printed2 };
+  return { action: null, start: from, end: from + printed.length, text: printed };
 }
 function trim2(segments) {
   return segments.flatMap((segment, index) => {
@@ -29463,14 +29467,14 @@ function locateInChart(root, sources, document, trace, span, port) {
   const line = document.lines[index] ?? "";
   const text5 = line.trim();
   const indent3 = line.length - line.trimStart().length;
-  const printed2 = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, document, index);
+  const printed = tracedLine(document, trace, sources, index, text5) ?? searchedLine(sources, own, document, index);
   const only = () => own && port !== null ? onlyPlace(sources, own, String(port), text5) : null;
-  if (!printed2) return own && placeAt(only() ?? own.locate(0, 0));
+  if (!printed) return own && placeAt(only() ?? own.locate(0, 0));
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text5.length;
   const digits = port === null ? -1 : wordAt(text5.slice(from, to), String(port));
   const shown2 = digits < 0 ? { from, to } : { from: from + digits, to: from + digits + String(port).length };
-  return placeInLine(sources, printed2, text5, { from, to }, shown2, only);
+  return placeInLine(sources, printed, text5, { from, to }, shown2, only);
 }
 function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
@@ -29494,8 +29498,8 @@ function linesBefore(own, { text: text5 }) {
 function searchedLine(sources, own, document, index) {
   const text5 = document.lines[index]?.trim() ?? "";
   const inOwn = own?.template.lines.flatMap((line, at2) => {
-    const printed2 = printedBy(own, line, text5);
-    return printed2 ? [{ printed: printed2, at: at2 }] : [];
+    const printed = printedBy(own, line, text5);
+    return printed ? [{ printed, at: at2 }] : [];
   });
   const alike = document.lines.flatMap((line, at2) => line.trim() === text5 ? [at2] : []);
   const expected2 = index + linesBefore(own, document);
@@ -29506,8 +29510,8 @@ function searchedLine(sources, own, document, index) {
   return only && !other2 ? only : null;
 }
 function printedBy(file, line, text5) {
-  const printed2 = line.segments.reduce((sum, segment) => sum + segment.text.length, 0);
-  const matches4 = printed2 < LEAST_PRINTED ? null : matchLine(line, text5);
+  const printed = line.segments.reduce((sum, segment) => sum + segment.text.length, 0);
+  const matches4 = printed < LEAST_PRINTED ? null : matchLine(line, text5);
   return matches4 && { file, line, matches: matches4 };
 }
 function placeInLine(sources, { file, line, matches: matches4 }, text5, range, shown2, only) {
@@ -29521,11 +29525,11 @@ function placeInLine(sources, { file, line, matches: matches4 }, text5, range, s
   if (!hit) return placeAt(file.locate(line.segments[0]?.start ?? line.start, line.segments.at(-1)?.end ?? line.end));
   const { segment } = hit;
   if (segment.action === null) return literal3(hit, { from: Math.max(shown2.from, hit.from), to: Math.min(shown2.to, hit.to) });
-  const printed2 = file.locate(segment.start, segment.end);
+  const printed = file.locate(segment.start, segment.end);
   const setting2 = settingOf(sources, file, segment.action, text5.slice(shown2.from, shown2.to), text5);
-  if (setting2 && "option" in setting2) return { span: printed2, template: null, option: setting2.option };
+  if (setting2 && "option" in setting2) return { span: printed, template: null, option: setting2.option };
   const span = setting2?.span ?? only();
-  return span && compareSpans(span, printed2) !== 0 ? { span, template: printed2, option: null } : placeAt(printed2);
+  return span && compareSpans(span, printed) !== 0 ? { span, template: printed, option: null } : placeAt(printed);
 }
 var PRINTS_LINES, LEAST_PRINTED;
 var init_locate = __esm({
@@ -30176,7 +30180,7 @@ function placeByPath(files2, resource2, built, path61, node, shown2) {
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
   const names = [nameOfObject3(root), ...own ? [nameOfObject3(own.root)] : []];
-  const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => isFor(patch, root, names));
+  const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => patchesObject(patch, root, names));
   const placeAtPath = (isAnyItem) => {
     const [one, other2] = patches.flatMap(
       (patch) => setBy(patch, root, path61, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
@@ -30210,7 +30214,7 @@ function nodesAt(built, own, path61, isAnyItem) {
   return (named2.length > 0 ? named2 : others2).flatMap((item) => nodesAt(inner, item, rest, isAnyItem));
 }
 function patchesOf(file, files2) {
-  return partsOf(file).flatMap(({ root, within: within2 }) => {
+  return partsOf(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named2 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
@@ -30219,10 +30223,10 @@ function patchesOf(file, files2) {
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
       ...targeted.flatMap(
-        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part2) => ({ ...part2, target: at(entry2, "target") }))
+        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within(at(entry2, "patch"))].map((part2) => ({ ...part2, target: at(entry2, "target") }))
       ),
       ...itemsAt(root, "patchesStrategicMerge").flatMap(
-        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part2) => ({ ...part2, target: void 0 }))
+        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within(entry2)].map((part2) => ({ ...part2, target: void 0 }))
       )
     ];
   });
@@ -30239,7 +30243,7 @@ function partOf2(document, toFile) {
     }
   };
 }
-function isFor({ root, target }, built, names) {
+function patchesObject({ root, target }, built, names) {
   const kind = stringAt(built, "kind") ?? "";
   if (target === void 0) return stringAt(root, "kind") === kind && names.includes(nameOfObject3(root));
   return (stringAt(target, "kind") ?? kind) === kind && names.includes(stringAt(target, "name") ?? names[0] ?? "") && hasPairs(stringsAt(at(built, "metadata"), "labels"), stringAt(target, "labelSelector")) && hasPairs(stringsAt(at(built, "metadata"), "annotations"), stringAt(target, "annotationSelector"));
@@ -30384,8 +30388,8 @@ __export(kustomize_exports, {
 });
 async function* buildKustomizations(found2, request) {
   const isNamed = ({ folder }) => folder.explicit || request.kustomize === "all";
-  const mayMatter = onceForEach((file) => mayHoldHostPort2(file, request));
-  const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
+  const mayBeNeeded = onceForEach((file) => mayHoldHostPort2(file, request));
+  const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayBeNeeded);
   const all = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
   const roots = all.filter((root) => isNamed(root) || isNeeded(root));
   const builder = findBuilder(request);
@@ -30895,11 +30899,11 @@ var piped_render_exports = {};
 __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
-async function openPipedRender(printed2, name, { cwd, renders }) {
-  const templates = [...new Set(splitRender(printed2).flatMap(({ source }) => source ?? []))];
+async function openPipedRender(printed, name, { cwd, renders }) {
+  const templates = [...new Set(splitRender(printed).flatMap(({ source }) => source ?? []))];
   const found2 = await findChart(templates, cwd);
   const facts2 = { variant: null, command: "the piped render", isExample: false, valueFiles: [], setValues: [], workFolder: () => "" };
-  const { sources, render: render2 } = found2 ? sourcesOfRender(printed2, { ...facts2, chart: found2.chart, subject: found2.path, renderCopy: null }) : openWithoutChart(printed2, name);
+  const { sources, render: render2 } = found2 ? sourcesOfRender(printed, { ...facts2, chart: found2.chart, subject: found2.path, renderCopy: null }) : openWithoutChart(printed, name);
   renders.push(render2);
   return sources;
 }
@@ -31180,7 +31184,7 @@ async function run(given2) {
     for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules: rules2, programs, findProgram: findProgram2 }, opened));
     const published2 = await publish(parts2, rules2, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
     const { known: known2 } = published2;
-    const whole = withoutLookingClean(published2, parts2, rules2, options);
+    const whole = withProblemIfNothingChecked(published2, parts2, rules2, options);
     const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
     const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
     return {
@@ -31348,8 +31352,8 @@ var init_run = __esm({
 
 // src/config/clusters.ts
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
-  const placed2 = (written2) => {
-    const file = import_node_path39.default.resolve(folder, written2);
+  const placed2 = (written) => {
+    const file = import_node_path39.default.resolve(folder, written);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -31367,13 +31371,13 @@ function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
 }
 function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
   const all = flattened(set, "");
-  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  const written = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
   return {
     release: release ?? null,
     namespace: namespace ?? null,
     values: values.map(shown2),
-    set: written2(false),
-    setString: written2(true)
+    set: written(false),
+    setString: written(true)
   };
 }
 function flattened(value, key) {
@@ -31493,12 +31497,12 @@ function withTypedValues(install, typed) {
   return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf({ root, spanOf }) {
-  const written2 = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
-  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
+  const written = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
+  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
   return {
-    ...written2,
+    ...written,
     rules: rules2 && levelsOf2(rules2),
     overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
@@ -32645,7 +32649,7 @@ async function fixFiles(given2, dryRun) {
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
   const diffs = [...dryRun ? drafts : templates].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
   return {
-    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
+    outcome: withProblems(dryRun ? remainingAfterDryRun(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
     files: [...writable.keys()],
     failed: problems.length,
@@ -32653,7 +32657,7 @@ async function fixFiles(given2, dryRun) {
     diff: diffs.join("")
   };
 }
-function whatStaysOf(asRead, fixed, inRenders, options) {
+function remainingAfterDryRun(asRead, fixed, inRenders, options) {
   const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
@@ -33103,9 +33107,9 @@ function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
 }
 function shapeOf(block2) {
-  return block2.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
+  return block2.map((finding) => [finding.rule, finding.severity, finding.confidence, similarityKey(finding)].join("\n")).join("\n");
 }
-function whatIsSaid({ rule, message, why, port, protocol, suppressed }) {
+function similarityKey({ rule, message, why, port, protocol, suppressed }) {
   const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return `${message}
@@ -33242,16 +33246,17 @@ function verdictOf(result, scope) {
     const { fleet } = result;
     const extent = fleet ? plural(clustersWithFindings(fleet), "cluster") : plural(new Set(findings.map(({ span }) => span.path)).size, "file");
     const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
-    const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
-    return `${severitiesInWords(findings)}${within2} in ${extent}${elsewhere}${incomplete}.`;
+    const within = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
+    return `${severitiesInWords(findings)}${within} in ${extent}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (isEmpty(result)) return "Nothing was checked: no Kubernetes object was found.";
-  if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
+  if (scope === void 0 && isWithoutCheckedObjects(result))
+    return "No host port breaks a rule: no workload uses the host network or a host port.";
   if (result.audit?.changes) return "No finding is new.";
   return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
-function holdsNone({ counts, hosted, audit: audit2, hasUnknownPods }) {
+function isWithoutCheckedObjects({ counts, hosted, audit: audit2, hasUnknownPods }) {
   return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit2 === void 0;
 }
 function extentOf(result) {
@@ -33282,13 +33287,13 @@ function hiddenInWords(result, { verbose = false, scope } = {}) {
 }
 function nextOf2(result, { next: next2, exitCode }) {
   const findings = activeFindings(result);
-  const mended = findings.filter(isMended).length;
+  const mended = findings.filter(isFixedByOption).length;
   const lines = [];
   if (mended > 0) lines.push(`${mended} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
   if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
   return lines;
 }
-function isMended({ fix, span }) {
+function isFixedByOption({ fix, span }) {
   return fix !== null && !fix.isShownOnly && span.path !== "<stdin>";
 }
 function problemLinesOf(result, colorize) {
@@ -33373,15 +33378,15 @@ function moreInWords(count3) {
 function headOf([finding, ...others2], { width, colorize }, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, holder), ...others2.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
+  const said = [headlineWithRule(finding, holder), ...others2.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf2(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part2) => INDENT + colorize("strong", part2))];
 }
-function saidOf(finding, holder = "") {
+function headlineWithRule(finding, holder = "") {
   const { message, suppressed, rule } = finding;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const within2 = escapeControls(withinClusters(finding));
-  return `${escapeControls(message)}${holder}${within2}${confidenceInWords(finding)}${suppression} [${escapeControls(rule)}]`;
+  const within = escapeControls(withinClusters(finding));
+  return `${escapeControls(message)}${holder}${within}${confidenceInWords(finding)}${suppression} [${escapeControls(rule)}]`;
 }
 function holderOf3({ workload, nodes = [] }) {
   const [node, ...others2] = nodes;
@@ -33400,7 +33405,7 @@ function blockOf(block2, view) {
     lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width, label: label2 }));
   };
   for (const finding of block2) {
-    if (finding !== first) add("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (finding !== first) add("and:", `${colorize(finding.severity, finding.severity)} ${headlineWithRule(finding)}`);
     if (!shown2.has(placeOf(finding.span))) {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
@@ -33449,7 +33454,7 @@ function labelled(label2, line, { width, colorize }) {
   return parts2.map((part2, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL2))} ${part2}`);
 }
 function howToFix(finding) {
-  if (isMended(finding)) return " (--fix does this)";
+  if (isFixedByOption(finding)) return " (--fix does this)";
   return finding.fix === null ? "" : " (--fix --dry-run shows how)";
 }
 var INDENT, LABEL2, MAX_RELATED2, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
@@ -34878,8 +34883,8 @@ function gauge(name, help, samples) {
     `# HELP ${full} ${help}`,
     `# TYPE ${full} gauge`,
     ...samples.map(([labels, value]) => {
-      const written2 = Object.entries(labels).map(([label2, text5]) => `${label2}="${escapeLabel(text5)}"`);
-      return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
+      const written = Object.entries(labels).map(([label2, text5]) => `${label2}="${escapeLabel(text5)}"`);
+      return `${full}${written.length === 0 ? "" : `{${written.join(",")}}`} ${value}`;
     })
   ];
 }
@@ -39514,10 +39519,10 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text5, write) => write(inOwnWords(text5, command2));
+  const outputError = (text5, write) => write(usageErrorText(text5, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
-function inOwnWords(text5, command2) {
+function usageErrorText(text5, command2) {
   const message = text5.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
   const shown2 = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
@@ -39557,7 +39562,7 @@ function withOutput(targets, output) {
   if (open.length !== 1) throw new UsageError("--output sets the file of one format; for several, write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text5) {
+function textWithoutControls(text5) {
   return text5.split("\n").map(escapeControls).join("\n");
 }
 function linesOfError({ lines }) {
@@ -39925,12 +39930,12 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
 function credentialIn(text5, expected2, name) {
-  const printed2 = fieldsOf(jsonOf(text5));
-  const { kind, apiVersion } = printed2;
+  const printed = fieldsOf(jsonOf(text5));
+  const { kind, apiVersion } = printed;
   if (jsonOf(text5) === null) throw new Error(`${name} printed no JSON`);
   if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
   if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
-  const status = textsOf2(printed2.status);
+  const status = textsOf2(printed.status);
   const hasCertificate = Boolean(status.clientCertificateData);
   if (hasCertificate !== Boolean(status.clientKeyData))
     throw new Error(`${name} printed a client certificate or its key without the other`);
@@ -41603,10 +41608,10 @@ var init_findings = __esm({
 
 // src/fleet/read-report.ts
 function readReport(text5) {
-  const written2 = text5.trim();
-  if (written2 === "") return "it is empty";
-  const parsed = jsonOf(written2);
-  if (parsed === null && written2 !== "null") return YAML.test(written2) ? "it is YAML; use --output json" : "it is not JSON";
+  const written = text5.trim();
+  if (written === "") return "it is empty";
+  const parsed = jsonOf(written);
+  if (parsed === null && written !== "null") return YAML.test(written) ? "it is YAML; use --output json" : "it is not JSON";
   const value = fieldsOf(parsed);
   if (typeof value.apiVersion === "string") return reportsOfKubernetes(value);
   if (value.version !== VERSION3 || !Array.isArray(value.nodes) || !Array.isArray(value.findings))
@@ -42650,11 +42655,11 @@ var watch_exports = {};
 __export(watch_exports, {
   watchPaths: () => watchPaths
 });
-async function watchPaths(paths2, written2, lint, io) {
+async function watchPaths(paths2, written, lint, io) {
   const isMissing = (given2) => (0, import_node_fs45.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const own = written2.map((file) => import_node_path61.default.resolve(io.cwd, file));
+  const own = written.map((file) => import_node_path61.default.resolve(io.cwd, file));
   const changed = [];
   let wake = () => void 0;
   const onChange = (file) => {
@@ -44234,19 +44239,19 @@ var HTTPS4 = 443;
 function withHub(flows, cluster, hub) {
   const { byNamespace, shards } = servicesIn2(hub);
   const { controlPlaneNamespace } = flows;
-  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
-  const shared2 = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
+  const services = controlPlaneNamespace === null ? [] : onSameHub(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
+  const routes = controlPlaneNamespace === null ? [] : onSameHub(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const shared2 = onSameHub(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
   const domain = domainOfRoutes(cluster, hub);
   const known2 = flows.flows.map((flow) => {
     const byService = withAddresses(withKnownNodePort(flow, services), flow.via === "shared-ingress" ? shared2 : services);
     return withDefaultHost(withStatus(withRoute(byService, routes), cluster), domain, controlPlaneNamespace);
   });
   const before3 = known2.flatMap((flow) => {
-    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
+    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, onSameHub(cluster, shards), onSameHub(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
-  const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  const usesProxy2 = onSameHub(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   return { ...flows, flows: [...known2, ...withoutRepeats(before3)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
@@ -44307,7 +44312,7 @@ function portOf4({ object, servicePort }, services) {
 }
 function shardOf({ host }, { controlPlaneNamespace }, shards, ingressControllers) {
   if (host === null) return null;
-  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || "."));
+  const controllers = ingressControllers.filter(({ domain }) => isInDomain(host, domain?.value || "."));
   const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
   const isForOthers = nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
   if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
@@ -44412,7 +44417,7 @@ function isNoPort(query) {
 function findInRegistries(registries, query, defaults2 = []) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const word = query.trim();
-  const isAsked = ({ port, endPort = port, protocol }, ...texts2) => typeof cell === "string" ? texts2.some((text5) => includes(text5 ?? "", word)) : (cell.protocols.length === 0 || protocol === void 0 || cell.protocols.includes(protocol)) && cell.ranges.some((wanted) => sharePorts(wanted, { port, endPort }));
+  const isAsked = ({ port, endPort = port, protocol }, ...texts2) => typeof cell === "string" ? texts2.some((text5) => includes(text5 ?? "", word)) : (cell.protocols.length === 0 || protocol === void 0 || cell.protocols.includes(protocol)) && cell.ranges.some((wanted) => rangesOverlap(wanted, { port, endPort }));
   return {
     query,
     registries: registries.map(({ name }) => name),
@@ -44472,7 +44477,7 @@ function nameOfSource({ repository, ref, path: path61, url, line, section: secti
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || namesOf3(row).some((name) => includes(name, owner))) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
+    (row) => (!ports || ports.some((range) => rangesOverlap(range, row))) && (owner === void 0 || namesOf3(row).some((name) => includes(name, owner))) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
 function namesOf3({ process: process2, owners }) {
@@ -44534,12 +44539,12 @@ function reasons(registries, { protocol, release, reach, audience }) {
   return (port) => {
     const holder = holderOf5(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
-    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
+    if (containsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
+    if (containsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === "any" && audience === "platform") {
-      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users must open";
+      return reserved.length === 0 || ranges.some((range) => containsPort(range, port)) ? null : "in no range that users must open";
     }
-    const kept = reserved.find((range) => holdsPort(range, port));
+    const kept = reserved.find((range) => containsPort(range, port));
     return kept ? `reserved for components of the platform that other hosts reach (${portText(kept)})` : null;
   };
 }
@@ -45018,7 +45023,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
     io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
     return io.setExitCode(EXIT.incomplete);
   }
-  const { kept, added: found2, fixed } = judgeBaseline(before3, known2, result.findings, { file, cwd });
+  const { kept, added: found2, fixed } = compareWithBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
   const isConfigured = options.baseline !== null && import_node_path51.default.normalize(options.baseline) === import_node_path51.default.normalize(file);
@@ -45331,7 +45336,7 @@ function lookUp(name, description, examples, byDefault) {
   return subcommand(name, description, examples).addOption(option).addOption(baseOption());
 }
 function print3({ format }, json4, text5, io) {
-  io.stdout(format === "json" ? jsonText(json4) : printed(text5));
+  io.stdout(format === "json" ? jsonText(json4) : textWithoutControls(text5));
 }
 function settingsFor({ registries, base, release }, paths2, { cwd }) {
   return loadOptions({ cwd, paths: paths2, given: { registries, base, release: release?.join(".") } });
@@ -45598,7 +45603,7 @@ function dnsRecords(cluster, clusterFlows, targets, hubDomain = null) {
     const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net9.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
-    else if (hubDomain !== null && flow.via === "hub-ingress" && liesIn(name, hubDomain))
+    else if (hubDomain !== null && flow.via === "hub-ingress" && isInDomain(name, hubDomain))
       missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
@@ -45781,7 +45786,7 @@ init_output();
 var FORMATS3 = {
   table: (records) => {
     const rows = records.map((one) => [one.name, one.type, one.target, one.role, one.purpose]);
-    return printed(`${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...rows]).join("\n")}
+    return textWithoutControls(`${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...rows]).join("\n")}
 `);
   },
   zone,
@@ -46836,11 +46841,11 @@ var DOCUMENTED = flows_default;
 function documentedRows(wanted) {
   const { platform, strategy } = wanted;
   return DOCUMENTED.rows.filter(
-    ({ id, platforms: platforms2, strategies }) => (platform === void 0 || platforms2.some((one) => isFor2(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || strategyIn(one) === strategy)) && (platform === void 0 || strategies.some((one) => isAllowed(id, one, platform, strategy)))
+    ({ id, platforms: platforms2, strategies }) => (platform === void 0 || platforms2.some((one) => isFor(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || strategyIn(one) === strategy)) && (platform === void 0 || strategies.some((one) => isAllowed(id, one, platform, strategy)))
   );
 }
-function strategyIn(written2) {
-  return written2.replace(/\(.*/, "");
+function strategyIn(written) {
+  return written.replace(/\(.*/, "");
 }
 var SERVICES2 = [
   [/^(?:w-)?kas(?:-|$)/, "APIServer"],
@@ -46848,17 +46853,17 @@ var SERVICES2 = [
   [/^(?:w-)?konnectivity$/, "Konnectivity"],
   [/^(?:w-)?ignition(?:-|$)/, "Ignition"]
 ];
-function isAllowed(id, written2, platform, wanted) {
-  const strategy = strategyIn(written2);
+function isAllowed(id, written, platform, wanted) {
+  const strategy = strategyIn(written);
   const service = SERVICES2.find(([pattern]) => pattern.test(id))?.[1];
   if (service === void 0 || strategy === "-" || strategy === "*") return true;
   const allowed = allowedStrategies(service, platform, false);
   return (wanted === void 0 || strategy === wanted) && (allowed === null || allowed.includes(strategy));
 }
-function isFor2(platform, written2) {
-  const excepted = /^all but (.+)$/.exec(written2)?.[1];
+function isFor(platform, written) {
+  const excepted = /^all but (.+)$/.exec(written)?.[1];
   if (excepted !== void 0) return !excepted.split(", ").includes(platform);
-  const [first = ""] = written2.split(" ");
+  const [first = ""] = written.split(" ");
   return first === platform || ["*", "any", "others", "annotation"].includes(first);
 }
 
@@ -47354,7 +47359,7 @@ var FIREWALL_REPORTS = {
 ${lines.join("\n")}
 `;
     });
-    return { text: printed(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
+    return { text: textWithoutControls(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
     const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules: rules2 }) => ({
@@ -47979,9 +47984,9 @@ function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
     ...Object.keys(set).length > 0 && { set }
   };
 }
-function relativePath(written2) {
-  if (written2 === "") return null;
-  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+function relativePath(written) {
+  if (written === "") return null;
+  const clean = import_node_path53.default.posix.normalize(written.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
@@ -48088,9 +48093,9 @@ ${one.path}`).size) continue;
   }
 }
 function pathOf4({ spec }, file, generators) {
-  const { path: written2, sourceRef } = fieldsOf(spec);
+  const { path: written, sourceRef } = fieldsOf(spec);
   const { kind, name } = fieldsOf(sourceRef);
-  const shown2 = relativePath(textOf2(written2));
+  const shown2 = relativePath(textOf2(written));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
   const copies = generators.filter((one) => import_node_path55.default.posix.dirname(one.file) === import_node_path55.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
@@ -48099,8 +48104,8 @@ function pathOf4({ spec }, file, generators) {
   }
   return shown2;
 }
-function folderOfCopy(written2) {
-  return textOf2(written2).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
+function folderOfCopy(written) {
+  return textOf2(written).replace(/^@[^/]+\/?/, "").replace(/\/?(?:\*\*)?$/, "");
 }
 function chartOfRelease(folder, object) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(object.spec);
@@ -48379,8 +48384,8 @@ async function lintAndWatch(...[named2, flags, io, program2, complete]) {
   if (flags.fix) throw new UsageError("--fix changes files, so it cannot be combined with --watch");
   const { watchPaths: watchPaths2 } = await Promise.resolve().then(() => (init_watch(), watch_exports));
   const paths2 = pathsOrFolder(named2, io);
-  const written2 = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split("=").slice(1))].flat();
-  await watchPaths2(paths2, written2, () => lintPaths2(paths2, flags, io, program2, complete), io);
+  const written = [flags.output ?? [], ...(flags.format ?? []).flatMap((one) => one.split("=").slice(1))].flat();
+  await watchPaths2(paths2, written, () => lintPaths2(paths2, flags, io, program2, complete), io);
 }
 async function lintPaths2(...[named2, flags, io, program2, complete]) {
   const { stdinFilename, fix = false, dryRun = false, quiet, color } = flags;
@@ -48458,7 +48463,7 @@ async function fixAndPrint(options, flags, io, printsData) {
   const { outcome, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
-    const text5 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    const text5 = isTerminal ? textWithoutControls(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
     print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text5) : text5);
   }
   if (flags.quiet) return outcome;
@@ -48597,7 +48602,7 @@ function programsCommand(io) {
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     printNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson2) }));
-    else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
+    else io.stdout(textWithoutControls(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
 function programsNamed(name, all) {
@@ -48717,14 +48722,14 @@ var ROW_CHECKS = [
     "localhost-in-reserved-range",
     "warning",
     (row, { reservedRanges }) => {
-      const range = row.exposure === "localhost" && reservedRanges.find((each) => sharePorts(each, row));
+      const range = row.exposure === "localhost" && reservedRanges.find((each) => rangesOverlap(each, row));
       return range && `is for localhost only, but in ${portText(range)}, which is reserved for services that other hosts reach`;
     }
   ],
   [
     "external-out-of-range",
     "warning",
-    (row, { ranges }) => row.exposure === "external" && ranges.length > 0 && !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) && "is external, but in no range that users must open"
+    (row, { ranges }) => row.exposure === "external" && ranges.length > 0 && !ranges.some((range) => range.protocol === row.protocol && containsRange(range, row)) && "is external, but in no range that users must open"
   ],
   [
     "stale-row",
@@ -48880,7 +48885,7 @@ function diffRegistries(before3, after) {
 function* absorbed(left, after) {
   const ranges = rowsOf3(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
-    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
+    const range = ranges.find((each) => each.protocol === row.protocol && containsRange(each, row));
     if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
   }
 }
@@ -49038,9 +49043,9 @@ async function textOf6(registries, format) {
   const [first, ...more] = registries;
   if (format === "html") return (await Promise.resolve().then(() => (init_registries3(), registries_exports))).registriesHtml(registries);
   if (format === "json") return jsonText(more.length === 0 ? first : { version: 1, registries });
-  if (first && more.length === 0) return printed(compiledText(first));
+  if (first && more.length === 0) return textWithoutControls(compiledText(first));
   const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
-  return printed(textTable(["NAME", "ROWS", "TITLE"], rows));
+  return textWithoutControls(textTable(["NAME", "ROWS", "TITLE"], rows));
 }
 function checkCommand(io) {
   const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
@@ -49105,14 +49110,14 @@ function withRows(markdown3, rows, team) {
   const tables = readTables(markdown3).tables.filter((table4) => columnsOf(table4).includes("port"));
   const parts2 = markdown3.split(/(\r\n|\n|\r)/);
   const added = /* @__PURE__ */ new Map();
-  const homeless = [];
+  const rowsWithoutTable = [];
   for (const row of rows) {
     const table4 = tables.find((one) => {
       const { previous, exposure, protocols } = headingsOf(one);
       const hasTransport = protocols.length === 0 && (columnsOf(one).includes("transport") || row.protocol === "TCP");
       return !previous && (exposure ?? "external") === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
-    if (!table4) homeless.push({ row, heading: headingOf3(row) });
+    if (!table4) rowsWithoutTable.push({ row, heading: headingOf3(row) });
     else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
   }
   const text5 = parts2.map((part2, index) => {
@@ -49120,7 +49125,7 @@ function withRows(markdown3, rows, team) {
     const end2 = parts2[index + 1] ?? "";
     return part2 + lines.map((line) => (end2 === "" ? parts2[1] ?? "\n" : end2) + line).join("");
   });
-  return { text: text5.join(""), homeless };
+  return { text: text5.join(""), rowsWithoutTable };
 }
 function lineAbove(table4, port) {
   const { header, rows } = table4;
@@ -49249,21 +49254,21 @@ async function printPatch(all, flags, io) {
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
   const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
-  const { text: text5, homeless } = withRows(before3, proposal.rows, team);
+  const { text: text5, rowsWithoutTable } = withRows(before3, proposal.rows, team);
   printProblems(problems, io);
-  for (const { row, heading } of homeless) {
+  for (const { row, heading } of rowsWithoutTable) {
     io.stderr(
-      `${printed(`${document}: there is no table "${heading.replace(/^#+ /, "")}" for ${row.port}/${row.protocol} ${row.process}`)}
+      `${textWithoutControls(`${document}: there is no table "${heading.replace(/^#+ /, "")}" for ${row.port}/${row.protocol} ${row.process}`)}
 `
     );
   }
-  for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}
+  for (const refused of proposal.refused) io.stderr(`${textWithoutControls(refusalText(refused))}
 `);
   if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, "host port")}`], io);
-  const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
+  const rows = proposal.rows.filter((row) => !rowsWithoutTable.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
-  if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
-  if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
+  if (rows.length > 0 && flags.pullRequest) io.stderr(textWithoutControls(pullRequestText({ rows }, listeners, view)));
+  if (problems.length > 0 || rowsWithoutTable.length > 0) io.setExitCode(EXIT.incomplete);
 }
 
 // src/cli/registry/rows.ts
@@ -49389,7 +49394,7 @@ async function withComments(findings, texts2, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const ofFile2 = groupBy(left, ({ span }) => span.path);
-    const possible = new Map([...kept].map(([path61, text5]) => [path61, harmless(text5, ofFile2.get(path61) ?? [], add)]));
+    const possible = new Map([...kept].map(([path61, text5]) => [path61, withoutValueChange(text5, ofFile2.get(path61) ?? [], add)]));
     const open = await openIn(new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
@@ -49400,7 +49405,7 @@ async function withComments(findings, texts2, options, comment) {
   }
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
-function harmless(text5, findings, add) {
+function withoutValueChange(text5, findings, add) {
   const isHarmless = (some) => hasSameValues(text5, add(text5, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
@@ -49605,8 +49610,8 @@ function wordsIn(text5) {
   return (text5.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
 }
 function commandOf2(words3) {
-  const written2 = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
-  if (written2 !== void 0) throw new UsageError(`${written2} cannot be used in the Action, which writes nothing`);
+  const written = words3.find((word) => /^--(?:fix|watch|dry-run)(?:=|$)/.test(word));
+  if (written !== void 0) throw new UsageError(`${written} cannot be used in the Action, which writes nothing`);
   const said = [];
   const command2 = answeringTo({ stdout: () => void 0, stderr: (text5) => said.push(text5.trim()) }, addRunOptions(new Command()));
   try {
@@ -49736,7 +49741,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
     if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf7(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
-  sayUnheeded(await textOf7(log));
+  printWithoutCommands(await textOf7(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const shown2 = annotated(result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(shown2.result, options));
@@ -49748,7 +49753,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await textOf7("markdown")));
   append2("GITHUB_OUTPUT", outputText(outputsOf(result, exitCode, sarifFile)));
 }
-function sayUnheeded(text5) {
+function printWithoutCommands(text5) {
   const token = (0, import_node_crypto10.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text5.endsWith("\n") || text5 === "" ? text5 : `${text5}

@@ -274,7 +274,7 @@ interface ValueSet {
  * Options that the user sets on the command line, in a workflow or in a program. They override the configuration; undefined or empty means
  * unset.
  */
-interface Given {
+interface UserOptions {
   /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
   readonly registries?: readonly string[] | undefined;
   /** Source of owners and ranges for registries in Markdown: a registry's name or file, or `none`. */
@@ -314,14 +314,14 @@ interface RegistryRequest {
   readonly base?: string;
 }
 /** Options of a lint or an audit; the defaults are those of the command line. */
-interface JudgeRequest extends Omit<Given, 'format' | 'baseline' | 'stdinFilename'> {
+interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
   readonly config?: string;
   readonly signal?: AbortSignal;
 }
-interface LintRequest extends JudgeRequest {
+interface LintRequest extends CheckRequest {
   /**
    * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
    * charts are read as text, with a note, and kustomizations are read file by file.
@@ -330,7 +330,7 @@ interface LintRequest extends JudgeRequest {
   /** How charts among the paths are rendered; by default with their default values. */
   readonly helm?: Partial<HelmOptions>;
 }
-interface AuditRequest extends JudgeRequest {
+interface AuditRequest extends CheckRequest {
   /** Files of objects: dumps of `kubectl get -o json` or yaml, must-gathers, folders, archives. */
   readonly objects: readonly string[];
   /** Files with sockets of nodes, as `PATH` or `NODE=PATH`. */
@@ -702,6 +702,7 @@ interface FreeRequest extends RegistryRequest {
 declare function freePorts(request?: FreeRequest): Promise<FreePorts>;
 export {
   AuditRequest,
+  CheckRequest,
   type ClusterFlows,
   EXIT,
   type ExitCode,
@@ -714,7 +715,6 @@ export {
   type FreePorts,
   FreeRequest,
   HostedFlows,
-  JudgeRequest,
   LintRequest,
   LintResult,
   Listener,

@@ -13,7 +13,7 @@ type Bound = Pick<Listener, 'address' | 'reach' | 'nodes'>;
  * scheduler does not do this.
  */
 export function overlap(a: Bound, b: Bound): Overlap {
-  if (excludeFamilies(a, b) || areSeenApart(a, b) || areSeenApart(b, a)) return 'no';
+  if (areOfDifferentFamilies(a, b) || areSocketsOfTwoFamilies(a, b) || areSocketsOfTwoFamilies(b, a)) return 'no';
   if (a.reach === 'any' || b.reach === 'any') return 'yes';
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
   if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
@@ -27,7 +27,7 @@ export function overlap(a: Bound, b: Bound): Overlap {
 }
 
 /** The same for an observed socket: a port without an address counts as a port of every address. */
-export function overlapWithSeen(claim: Bound, seen: Bound): Overlap {
+export function overlapWithSocket(claim: Bound, seen: Bound): Overlap {
   return claim.reach === 'unknown' && claim.address === null ? 'yes' : overlap(claim, seen);
 }
 
@@ -50,18 +50,18 @@ function plain(address: string): string {
 }
 
 /** True if one is bound to IPv4 only and the other to IPv6 only; `::` includes both by default. */
-function excludeFamilies(a: Bound, b: Bound): boolean {
+function areOfDifferentFamilies(a: Bound, b: Bound): boolean {
   const [one, other] = [familyOf(a), familyOf(b)];
   return one !== null && other !== null && one !== other;
 }
 
 /** True for two open sockets of one node if one of them is on IPv6 only: the other one is then on IPv4. */
-function areSeenApart(a: Bound, b: Bound): boolean {
-  return leavesIPv4(a) && !leavesIPv4(b) && b.reach === 'any' && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
+function areSocketsOfTwoFamilies(a: Bound, b: Bound): boolean {
+  return isIPv6Only(a) && !isIPv6Only(b) && b.reach === 'any' && b.nodes?.some((node) => a.nodes?.includes(node)) === true;
 }
 
 /** True for a socket that was observed on all IPv6 addresses and no IPv4 address. */
-function leavesIPv4({ address, nodes }: Bound): boolean {
+function isIPv6Only({ address, nodes }: Bound): boolean {
   return nodes !== undefined && address === IPV6_WILDCARD;
 }
 
@@ -69,7 +69,7 @@ function leavesIPv4({ address, nodes }: Bound): boolean {
 const familyOf = onceForObject((bound: Bound): 4 | 6 | null => {
   const { address, reach } = bound;
   if (address === null) return null;
-  if (leavesIPv4(bound)) return 6;
+  if (isIPv6Only(bound)) return 6;
   const text = plain(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;

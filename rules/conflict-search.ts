@@ -2,7 +2,7 @@ import { addTo } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { NodeSharing } from '../src/model/placement.ts';
 import type { Workload } from '../src/model/workload.ts';
-import type { HeldPort } from './held-port.ts';
+import type { WorkloadPort } from './held-port.ts';
 
 /** A workload with all its listeners on one port. */
 export interface Holder {
@@ -42,8 +42,8 @@ const MAX_COMPARED = 64;
  * the time is O(n log n). Each pair is reported once, at the workload with the weaker claim; `compareClaims` is below zero if the first
  * claim is stronger.
  */
-export function* findClashes(
-  held: Iterable<HeldPort>,
+export function* findConflicts(
+  held: Iterable<WorkloadPort>,
   groupOf: (workload: Workload) => string,
   compareClaims: (a: Holder, b: Holder) => number,
   judge: (a: Holder, b: Holder) => Verdict | null,
@@ -72,7 +72,7 @@ function* betterClaims(holders: readonly Holder[], index: number): Iterable<Hold
   if (isCrowded) yield* holders.slice(index - half, index);
 }
 
-function indexHolders(held: Iterable<HeldPort>, groupOf: (workload: Workload) => string): Iterable<Holder[]> {
+function indexHolders(held: Iterable<WorkloadPort>, groupOf: (workload: Workload) => string): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;

@@ -58,7 +58,7 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
 }
 
 /** True if the scheduler never puts pods of both on one node, because both declare another common port. Static pods are not scheduled. */
-export function areKeptApart(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {
+export function areOnDifferentNodes(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {
   if (a.staticPod || b.staticPod) return false;
   return scheduled
     .of(a)

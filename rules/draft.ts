@@ -1,4 +1,4 @@
-import { holdsPort, keyOfPort, type Protocol, standardService } from '../src/model/address.ts';
+import { containsPort, keyOfPort, type Protocol, standardService } from '../src/model/address.ts';
 import type { Related } from '../src/model/finding.ts';
 import { type Declaration, type Evidence, hostPortOf, type Listener, leastSure } from '../src/model/listener.ts';
 import type { Draft, RuleContext } from '../src/model/rule.ts';
@@ -6,7 +6,7 @@ import { UNKNOWN } from '../src/model/text.ts';
 import { nameOfWorkload } from '../src/model/workload.ts';
 import { onceForObject } from '../src/text/once.ts';
 import { protocolOf } from './declaration.ts';
-import type { HeldPort } from './held-port.ts';
+import type { WorkloadPort } from './held-port.ts';
 
 /** The fields of a draft that a rule sets; the others follow from the listener or the declaration. */
 export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
@@ -22,9 +22,9 @@ const MAX_RELATED = 12;
  * Returns a draft at the strongest evidence of a port. All other evidence and steps become related places. The rule can lower the
  * confidence.
  */
-export function draftOf({ listener, others }: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
+export function draftOf({ listener, others }: WorkloadPort, { collides = false, ...judgement }: Judgement): Draft {
   const { workload, container, port, protocol } = listener;
-  const place = firstEvidence(listener);
+  const place = evidenceForPlace(listener);
   const related: Related[] = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
@@ -42,7 +42,7 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
   const { workload, container, portSpan: span } = declaration;
   const port = hostPortOf(declaration);
   const protocol = protocolOf(declaration);
-  const label = `${nameOfHolder(declaration)} declares it`;
+  const label = `${nameOfPortUser(declaration)} declares it`;
   return { confidence: 'certain', label, ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
 }
 
@@ -50,14 +50,14 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
 export function labelOf(listener: Listener, place: Evidence | undefined): string {
   if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === 'declared' ? 'declares it' : place && !INDIRECT.includes(place.detector) ? 'listens here' : 'listens';
-  return `${nameOfHolder(listener)} ${does}`;
+  return `${nameOfPortUser(listener)} ${does}`;
 }
 
 /** Detectors whose place does not contain the port: the image of a known program, or another object that expects the port. */
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
 /** Returns the place of a finding about a listener: the first evidence that contains the port, else the first evidence. */
-function firstEvidence(listener: Listener): Evidence | undefined {
+function evidenceForPlace(listener: Listener): Evidence | undefined {
   const written = listener.evidence.filter(({ origin }) => origin !== 'observed');
   return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }
@@ -101,7 +101,7 @@ export function nameInHeadline(workload: Parameters<typeof nameOfWorkload>[0]): 
 const MAX_NAME = 48;
 
 /** Returns the user of a port: `container webhook of DaemonSet example/agent`, or the workload alone if the container is unknown. */
-export function nameOfHolder(held: Pick<Listener, 'container' | 'workload'>): string {
+export function nameOfPortUser(held: Pick<Listener, 'container' | 'workload'>): string {
   const workload = shorten(nameOfWorkload(held.workload));
   return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
 }
@@ -165,7 +165,7 @@ export function freePortsFor(listener: Listener, context: RuleContext<'listeners
     near: listener.port,
     count: SUGGESTED * (rank + 1),
     isTaken: (port) =>
-      claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port)),
+      claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => containsPort(range, port)),
   });
   const own = found.slice(SUGGESTED * rank);
   return own.length > 0 ? own : found.slice(0, SUGGESTED);

@@ -6,19 +6,19 @@ import { type Assignment, nameOfAssignment, type RegistrationStatus, type Regist
 import type { Workload } from '../src/model/workload.ts';
 
 /** A port of a pod with its listeners: usually one, or several if the pod binds several addresses. */
-export interface HeldPort {
+export interface WorkloadPort {
   /** The listener with the highest confidence. */
   readonly listener: Listener;
   readonly others: readonly Listener[];
 }
 
 /** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order; linear time. */
-export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
+export function groupByPort(listeners: Iterable<Listener>): WorkloadPort[] {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
 /** True for a process of the node that only a socket shows, and no manifest. */
-export function isSeenProcess({ workload, evidence }: Pick<Listener, 'workload' | 'evidence'>): boolean {
+export function isObservedProcess({ workload, evidence }: Pick<Listener, 'workload' | 'evidence'>): boolean {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === 'observed');
 }
 
@@ -40,7 +40,7 @@ export function indexByPort(listeners: Iterable<Listener>): PortIndex {
   };
 }
 
-function surestFirst(group: readonly Listener[]): HeldPort {
+function surestFirst(group: readonly Listener[]): WorkloadPort {
   const listener = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
   return { listener, others: group.length === 1 ? [] : group.filter((one) => one !== listener) };
 }
@@ -64,7 +64,7 @@ const KEYS_OF_PORTS = 65_536 * PROTOCOLS.length;
 export function* portsWithRow(
   listeners: readonly Listener[],
   status: RegistrationStatus,
-): Iterable<HeldPort & { readonly row: Assignment }> {
+): Iterable<WorkloadPort & { readonly row: Assignment }> {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
     const row = held.listener.registration.assignment;
     if (row) yield { row, ...held };
@@ -88,12 +88,12 @@ export function nameOfRegistries(view: RegistryView): string {
 }
 
 /** True if a row assigns the port to this listener, so that no rule about ranges applies to it. */
-export function isAccepted(listener: Listener): boolean {
+export function hasOwnRow(listener: Listener): boolean {
   return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
 }
 
 /** True if the row is about a process of the node or a socket of the kernel, which no manifest can declare. */
-export function isOutsidePods(row: Assignment | null): boolean {
+export function isNotOfPods(row: Assignment | null): boolean {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== 'workload');
 }
 
@@ -120,7 +120,7 @@ function isOnlyDeclared(listener: Listener): boolean {
  * The severity of a violation of the registry: for workloads of the platform an error, or a warning if the listener has low confidence; for
  * all others `elsewhere`.
  */
-export function severityOfBreach(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
+export function severityOfViolation(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
   if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === 'low' ? 'warning' : 'error';
 }

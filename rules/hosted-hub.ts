@@ -1,4 +1,4 @@
-import { holdsPort } from '../src/model/address.ts';
+import { containsPort } from '../src/model/address.ts';
 import { groupBy } from '../src/model/groups.ts';
 import type { HubObject, Located } from '../src/model/hosted-cluster.ts';
 import type { HubFacts, PolicyPort } from '../src/model/hub.ts';
@@ -15,7 +15,7 @@ export function mayOpenPort(ports: readonly PolicyPort[], wanted: number): boole
 
 /** True if an entry of a policy contains a port, or may contain it. */
 export function mayBePort({ port, endPort }: PolicyPort, wanted: number): boolean {
-  return port === null || port === undefined || holdsPort({ port, endPort: endPort ?? port }, wanted);
+  return port === null || port === undefined || containsPort({ port, endPort: endPort ?? port }, wanted);
 }
 
 /** The labels of a namespace, as far as they are known. */
@@ -37,7 +37,7 @@ const byName = onceForObject(
  * True if a selector selects a namespace; null if that depends on unknown labels. An empty selector
  * selects all.
  */
-export function takesNamespace(
+export function selectsNamespace(
   found: LocatedSelector | null,
   { name, isControlPlane }: KnownNamespace,
   namespaces: HubFacts['namespaces'],

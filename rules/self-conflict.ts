@@ -5,10 +5,10 @@ import type { Draft } from '../src/model/rule.ts';
 import { overlap } from './address-overlap.ts';
 import type { ScheduledPorts } from './declaration.ts';
 import { draftOf, type Judgement, nameOfContainer, nameOfHostPort } from './draft.ts';
-import type { HeldPort } from './held-port.ts';
+import type { WorkloadPort } from './held-port.ts';
 
 /** A conflict of a workload with itself: one process or two containers bind one port twice, or two of its pods on one node do. */
-export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
+export function conflictWithItself(held: WorkloadPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
   return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
@@ -38,7 +38,7 @@ function roleOf({ workload }: Listener, container: string | null): string | unde
 }
 
 /** One command that is configured to open two different sockets on the port. */
-function withinProcess({ listener, others }: HeldPort): Draft | null {
+function withinProcess({ listener, others }: WorkloadPort): Draft | null {
   if (listener.workload.template) return null;
   const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
   const pairs = binds.flatMap((first, index) => binds.slice(index + 1).map((second) => ({ first, second })));
@@ -68,7 +68,7 @@ function draftOfSecond(first: Bind, { held, evidence: { span, boundBy } }: Bind,
 }
 
 /** Two containers of one pod that are both configured to bind the port. */
-function betweenContainers({ listener, others }: HeldPort): Draft | null {
+function betweenContainers({ listener, others }: WorkloadPort): Draft | null {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap((held) =>
@@ -95,7 +95,7 @@ function runsBesideOthers(held: Listener, container: string | undefined): boolea
 }
 
 /** Several pods of one workload on one node, which the scheduler would separate if the port were declared. */
-function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
+function betweenReplicas(held: WorkloadPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
   const { listener } = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { holdsPort } from '../src/model/address.ts';
+import { containsPort } from '../src/model/address.ts';
 import { type Place, portsOfRow, type RowsFile, readRowsFile } from './registry-rows.ts';
 
 /** What changed in the sources of a registry, or why one could not be read. */
@@ -53,7 +53,7 @@ function newNumbers({ name, sources, rows, notRows }: RowsFile, source: string, 
   const first = lines.findIndex((line) => line.includes(numbersAfter));
   if (first < 0) return [{ kind: 'gone', text: `${name}: ${nameOf(sources[source])}: no line contains ${numbersAfter}` }];
   const known = (number: number): boolean =>
-    rows.some((row) => holdsPort(portsOfRow(row.port), number)) || notRows.some((one) => one.in === source && one.number === number);
+    rows.some((row) => containsPort(portsOfRow(row.port), number)) || notRows.some((one) => one.in === source && one.number === number);
   const found = partAfter(lines, first).flatMap((line, index) =>
     [...line.matchAll(NUMBER)].flatMap(([text]) => (known(Number(text)) ? [] : [{ number: Number(text), line: first + 1 + index }])),
   );

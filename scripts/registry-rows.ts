@@ -1,7 +1,7 @@
 // Reads registry/<name>/rows.yaml, the format of registries whose rows are from several documents of a platform.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PortRange, sharePorts } from '../src/model/address.ts';
+import { type PortRange, rangesOverlap } from '../src/model/address.ts';
 import type { Assignment, Citation, Owner, Registry, RowSource } from '../src/model/registry.ts';
 import { reasonOf } from '../src/text/problem.ts';
 import { at, entriesAt, itemsAt, type Node, scalarAt, stringAt } from '../src/yaml/nodes.ts';
@@ -67,7 +67,9 @@ function* wrongValues(root: string, name: string, file: Node): Iterable<NodeProb
     if (when && stringAt(row, 'presence') === 'every-node')
       yield { node: when, message: 'a row with when has the presence optional, not every-node' };
     const one = { ...range, protocol, process, isAlways: when === undefined };
-    const other = seen.find((earlier) => earlier.protocol === protocol && sharePorts(earlier, one) && (one.isAlways || earlier.isAlways));
+    const other = seen.find(
+      (earlier) => earlier.protocol === protocol && rangesOverlap(earlier, one) && (one.isAlways || earlier.isAlways),
+    );
     if (other)
       yield { node: port, message: `${port.text}/${protocol} is also the port of ${other.process}; say when each of them listens` };
     seen.push(one);

@@ -3,10 +3,10 @@ import { fixFiles } from './fix/index.ts';
 import { flowsOfRun } from './hosted/flows-of-run.ts';
 import type {
   AuditRequest,
+  CheckRequest,
   FindingFormat,
   FixRequest,
   FixResult,
-  JudgeRequest,
   LintRequest,
   LintResult,
   PortFormat,
@@ -172,7 +172,7 @@ function notesOnTexts(paths: ReadonlySet<string>): string[] {
   return count === 0 ? [] : [`env is not set, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
 }
 
-function optionsOf(paths: readonly string[], request: JudgeRequest & LintRequest): Promise<RunOptions> {
+function optionsOf(paths: readonly string[], request: CheckRequest & LintRequest): Promise<RunOptions> {
   const { cwd = '.', env, helm, signal, config = false, ...given } = request;
   return loadOptions({
     cwd,

@@ -13,7 +13,7 @@ import { type Problem, problemOfFile } from './model/source.ts';
 import type { RunOptions } from './options.ts';
 import { createIds } from './report/counts.ts';
 import { HOMEPAGE } from './report/product.ts';
-import type { JudgedFinding } from './suppression/scope.ts';
+import type { PlacedFinding } from './suppression/scope.ts';
 import { templateOfPath } from './text/render-path.ts';
 import { shortened } from './text/words.ts';
 
@@ -30,7 +30,7 @@ export interface ClusterInput extends InferredFacts {
 
 /** The findings of some rules, and the problems of rules that could not run or failed. */
 export interface Verdicts {
-  readonly judged: readonly JudgedFinding[];
+  readonly judged: readonly PlacedFinding[];
   readonly skipped: RunResult['skipped'];
   /** Rules that ran to their end, and those that failed, so that some of their findings may be missing. */
   readonly finished: readonly string[];
@@ -70,7 +70,7 @@ export function judge(
   context: ClusterContext,
   severityOf: RunOptions['severityOf'],
 ): Verdicts {
-  const judged: JudgedFinding[] = [];
+  const judged: PlacedFinding[] = [];
   const skipped: { rule: string; reason: string }[] = [];
   const finished: string[] = [];
   const broken: string[] = [];

@@ -6,7 +6,7 @@ import type { Confidence } from './model/listener.ts';
 import type { Counts } from './model/result.ts';
 import type { Problem } from './model/source.ts';
 import type { Edit } from './model/span.ts';
-import type { Given } from './options.ts';
+import type { UserOptions } from './options.ts';
 import type { HelmOptions } from './source/provider.ts';
 
 /** Options of every function that reads registries. */
@@ -20,7 +20,7 @@ export interface RegistryRequest {
 }
 
 /** Options of a lint or an audit; the defaults are those of the command line. */
-export interface JudgeRequest extends Omit<Given, 'format' | 'baseline' | 'stdinFilename'> {
+export interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
@@ -28,7 +28,7 @@ export interface JudgeRequest extends Omit<Given, 'format' | 'baseline' | 'stdin
   readonly signal?: AbortSignal;
 }
 
-export interface LintRequest extends JudgeRequest {
+export interface LintRequest extends CheckRequest {
   /**
    * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
    * charts are read as text, with a note, and kustomizations are read file by file.
@@ -38,7 +38,7 @@ export interface LintRequest extends JudgeRequest {
   readonly helm?: Partial<HelmOptions>;
 }
 
-export interface AuditRequest extends JudgeRequest {
+export interface AuditRequest extends CheckRequest {
   /** Files of objects: dumps of `kubectl get -o json` or yaml, must-gathers, folders, archives. */
   readonly objects: readonly string[];
   /** Files with sockets of nodes, as `PATH` or `NODE=PATH`. */

@@ -9,7 +9,7 @@ import { mayBeLoadBalancer } from './net/load-balancer.ts';
 import type { ObservedCluster } from './observe.ts';
 import type { RunOptions } from './options.ts';
 import type { KnownPrograms } from './programs/load.ts';
-import type { JudgedPart, Published } from './publish.ts';
+import type { CheckedPart, Published } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { isManifest } from './source/file-kinds.ts';
 import type { OpenedSources } from './source/open.ts';
@@ -17,7 +17,7 @@ import { type BaselineEntry, notesOnBaseline } from './suppression/baseline.ts';
 import { plural } from './text/words.ts';
 
 /** One part of a run after its first four stages. */
-export interface RunPart extends JudgedPart {
+export interface RunPart extends CheckedPart {
   readonly options: RunOptions;
   readonly sources: OpenedSources;
   /** The audited cluster and its sockets. */
@@ -53,7 +53,7 @@ export function notesOf(
     ...programs.notes,
     ...parts.flatMap((part) => notesOfPart(part, whole)),
     ...(sharedReason(parts) === null ? parts.flatMap(notesOnRegistry) : []),
-    ...notesOnRest(parts),
+    ...notesOnUninstalledFiles(parts),
     ...(file ? notesOnBaseline(baseline, known, { file, cwd }) : []),
   ];
   return [...new Set(notes)];
@@ -102,7 +102,7 @@ function namesOfRegistries({ registry }: RunPart['input']): string {
 }
 
 /** A note with the number of workload files that no cluster of the configuration installs. */
-function notesOnRest(parts: readonly RunPart[]): string[] {
+function notesOnUninstalledFiles(parts: readonly RunPart[]): string[] {
   const rest = parts.find(({ cluster }) => cluster === null);
   if (!rest || parts.length === 1) return [];
   const [first, ...others] = new Set(rest.input.workloads.map(({ span }) => span.path));
@@ -142,7 +142,7 @@ export function sharedReason(parts: readonly RunPart[]): string | null {
  * Adds a problem to the result if the run checked nothing, unless that is expected: in an audit, for a change, for excluded files, or if
  * only facts are wanted.
  */
-export function withoutLookingClean(
+export function withProblemIfNothingChecked(
   { result, known }: Published,
   parts: readonly RunPart[],
   rules: readonly Rule[],

@@ -17,7 +17,7 @@ import type { IgnoreEntry } from './suppression/ignore.ts';
  * Options that the user sets on the command line, in a workflow or in a program. They override the configuration; undefined or empty means
  * unset.
  */
-export interface Given {
+export interface UserOptions {
   /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
   readonly registries?: readonly string[] | undefined;
   /** Source of owners and ranges for registries in Markdown: a registry's name or file, or `none`. */
@@ -54,8 +54,8 @@ type Filled<Options> = { readonly [Key in keyof Options]-?: Exclude<Options[Key]
 /** The options of a run: the configuration and the user's options, with defaults. */
 export interface RunOptions
   extends SourceOptions,
-    Filled<Pick<Given, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn' | 'format' | 'programs'>>,
-    Pick<Given, 'base' | 'minimumSeverity' | 'maxWarnings'> {
+    Filled<Pick<UserOptions, 'registries' | 'rules' | 'disabledRules' | 'minimumConfidence' | 'failOn' | 'format' | 'programs'>>,
+    Pick<UserOptions, 'base' | 'minimumSeverity' | 'maxWarnings'> {
   readonly release: string | null;
   /** Where the options come from that the user did not give. */
   readonly configuration: LoadedConfiguration;

@@ -17,11 +17,11 @@ import { mapFacts, mapFindings } from './source/map-to-source.ts';
 import type { Render } from './source/render.ts';
 import { applyDirectives, explainFault, usesOf } from './suppression/apply.ts';
 import { scopeOfIgnore } from './suppression/ignore.ts';
-import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
+import { type PlacedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
 import { templateOfPath } from './text/render-path.ts';
 
 /** One unit of checking: a cluster of the configuration, the files that no cluster installs, or all input. */
-export interface JudgedPart {
+export interface CheckedPart {
   /** Name of the cluster; null for files that no cluster installs. */
   readonly cluster: string | null;
   readonly read: ReadDocuments;
@@ -49,12 +49,12 @@ export interface Published {
  * fingerprints of known findings.
  */
 export async function publish(
-  parts: readonly JudgedPart[],
+  parts: readonly CheckedPart[],
   rules: readonly Rule[],
   baseline: ReadonlySet<string>,
   options: RunOptions,
 ): Promise<Published> {
-  const { context } = parts[0] as JudgedPart;
+  const { context } = parts[0] as CheckedPart;
   const renders = parts.flatMap((part) => part.renders);
   const suppressed = await Promise.all(parts.map((part) => suppressIn(part, options)));
   // Rules about suppressions read all parts at once, because a comment may apply in one cluster only.
@@ -101,7 +101,7 @@ export async function publish(
 }
 
 /** The listeners, hosted clusters and problems of a part at their source places. */
-async function factsAtSource({ cluster, input, verdicts, renders }: JudgedPart) {
+async function factsAtSource({ cluster, input, verdicts, renders }: CheckedPart) {
   const problems = [...input.problems, ...verdicts.problems];
   const facts = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
   return cluster === null ? facts : { ...facts, listeners: facts.listeners.map((one) => ({ ...one, clusters: [cluster] })) };
@@ -112,14 +112,14 @@ function evidencePaths({ evidence }: ClusterInput['listeners'][number]): string[
 }
 
 /** Counts workloads; a workload of several parts counts once. */
-function countWorkloads(parts: readonly JudgedPart[]): number {
+function countWorkloads(parts: readonly CheckedPart[]): number {
   const all = parts.flatMap(({ input }) => input.workloads);
   if (parts.length === 1) return all.length;
   return new Set(all.map(({ kind, namespace, name, span }) => JSON.stringify([kind, namespace, name, span.path, span.start]))).size;
 }
 
 /** The findings of a part with their source places and suppressions. */
-async function suppressIn({ cluster, read, input, context, verdicts, renders }: JudgedPart, options: RunOptions) {
+async function suppressIn({ cluster, read, input, context, verdicts, renders }: CheckedPart, options: RunOptions) {
   const placed = await placedAtSource(verdicts.judged, renders);
   const written = writtenComments(placed, options.cwd);
   const faulty = written.filter(({ directive }) => directive.fault !== null);
@@ -132,7 +132,7 @@ async function suppressIn({ cluster, read, input, context, verdicts, renders }: 
 }
 
 /** Moves findings to their source places. Findings that then differ only by the render are reported once. */
-async function placedAtSource(judged: readonly JudgedFinding[], renders: readonly Render[]): Promise<JudgedFinding[]> {
+async function placedAtSource(judged: readonly PlacedFinding[], renders: readonly Render[]): Promise<PlacedFinding[]> {
   const findings = judged.map(({ finding }) => finding);
   const moved = await mapFindings(findings, renders);
   return judged.flatMap(({ finding: before, workload }) => {
@@ -147,7 +147,7 @@ async function placedAtSource(judged: readonly JudgedFinding[], renders: readonl
  * may also apply to other renders, so they are never reported as unused, and an invalid one is reported at the finding that it would
  * suppress.
  */
-function writtenComments(placed: readonly JudgedFinding[], cwd: string): Scoped[] {
+function writtenComments(placed: readonly PlacedFinding[], cwd: string): Scoped[] {
   const moved = placed.flatMap(({ spans: [, written] }) => (written ? [written.path] : []));
   const comments: Comment[] = [];
   for (const path of new Set(moved)) {

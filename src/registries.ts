@@ -13,7 +13,7 @@ import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
 /** The options that decide the registries of a run. */
-type Asked = Pick<
+type RegistrySelection = Pick<
   RunOptions,
   'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd' | 'cluster' | 'audit'
 >;
@@ -30,7 +30,7 @@ export interface ChosenRegistries {
 }
 
 /** The registries that the user names; null if the user names none. Throws UsageError for a registry that cannot be read. */
-export async function registriesOfUser({ registries, cwd, base }: Asked): Promise<readonly Registry[] | null> {
+export async function registriesOfUser({ registries, cwd, base }: RegistrySelection): Promise<readonly Registry[] | null> {
   return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
 }
 
@@ -39,7 +39,7 @@ export async function chooseRegistries(
   named: readonly Registry[] | null,
   signs: PlatformSigns,
   { release }: ClusterFacts,
-  options: Asked,
+  options: RegistrySelection,
   programs: readonly KnownProgram[],
 ): Promise<ChosenRegistries> {
   const asOf = options.release ?? release?.text ?? null;
@@ -73,7 +73,7 @@ function withoutComponents(registries: readonly Registry[], off: ReadonlySet<Com
 export function viewOf(
   registries: readonly Registry[],
   text: string | null,
-  { ranges = [], owners = [] }: Pick<Asked, 'ranges' | 'owners'>,
+  { ranges = [], owners = [] }: Pick<RegistrySelection, 'ranges' | 'owners'>,
   programs: readonly KnownProgram[] = BUILT_IN_PROGRAMS,
 ): RegistryView {
   const release = text === null ? null : parseRelease(text);

@@ -12,7 +12,7 @@ import type { RegistryView } from './model/registry.ts';
 import type { KnownFindings, RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, type Source } from './model/source.ts';
-import { notesOf, type RunPart, sharedReason, withoutLookingClean } from './notes.ts';
+import { notesOf, type RunPart, sharedReason, withProblemIfNothingChecked } from './notes.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -70,7 +70,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     // Publish: findings to a result.
     const published = await publish(parts, rules, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
     const { known } = published;
-    const whole = withoutLookingClean(published, parts, rules, options);
+    const whole = withProblemIfNothingChecked(published, parts, rules, options);
     const { result: reported, notes: filterNotes } = (await options.filter?.(whole, known)) ?? { result: whole, notes: [] };
     const result = parts.reduce((one, part) => ofAudit(one, part, options), reported);
     return {

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, isAccepted, nameOfRow } from '../held-port.ts';
+import { groupByPort, hasOwnRow, nameOfRow } from '../held-port.ts';
 
 function example(pod: string, mark: string): string {
   const container = `args: [start, --listen=0.0.0.0:9099]${mark}
@@ -37,7 +37,7 @@ tolerations:
     ),
   },
   *check({ listeners, placement }) {
-    for (const held of groupByPort(listeners.filter(isAccepted))) {
+    for (const held of groupByPort(listeners.filter(hasOwnRow))) {
       const { listener } = held;
       const { assignment } = listener.registration;
       if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;

@@ -1,15 +1,15 @@
 import type { Related } from '../../src/model/finding.ts';
-import { compareConfidence, isOnlyAsked, type Listener, leastSure } from '../../src/model/listener.ts';
+import { compareConfidence, isOnlyProbed, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
 import { compareWorkloads, POD_KINDS, type Workload } from '../../src/model/workload.ts';
-import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
-import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
-import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
+import { type Overlap, overlap, overlapWithSocket } from '../address-overlap.ts';
+import { type Clash, findConflicts, type Holder, type Verdict } from '../conflict-search.ts';
+import { areOnDifferentNodes, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, freePortsFor, labelOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, isAccepted, isSeenProcess } from '../held-port.ts';
+import { groupByPort, hasOwnRow, isObservedProcess } from '../held-port.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
 
 const PORTS = `ports:
@@ -44,7 +44,7 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
     const scheduled = indexScheduledPorts(declarations);
     const held = groupByPort(listeners);
     const judgePair = (a: Holder, b: Holder) => judge(a, b, scheduled, placement);
-    for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
+    for (const clash of findConflicts(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
     for (const one of held) {
       const draft = conflictWithItself(one, scheduled, placement);
       if (draft) yield draft;
@@ -71,7 +71,7 @@ function containerOf({ listeners }: Holder): string {
 }
 
 function rankOf({ workload, listeners }: Holder): number {
-  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === 'DaemonSet' ? 0 : 1);
+  return (listeners.some(hasOwnRow) ? 0 : 2) + (workload.kind === 'DaemonSet' ? 0 : 1);
 }
 
 function holderPlace({ workload, listeners }: Holder) {
@@ -80,9 +80,10 @@ function holderPlace({ workload, listeners }: Holder) {
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
   // `host-process-conflict` reports processes that were observed beside pods.
-  if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
+  if (a.listeners.every(isObservedProcess) || b.listeners.every(isObservedProcess)) return null;
   // If another port keeps the pods on different nodes, this port cannot conflict.
-  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
+  const clash =
+    conflictOfDeclarations(a, b, scheduled) ?? (areOnDifferentNodes(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
@@ -90,10 +91,10 @@ function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Place
 }
 
 /** Two uses of one port that exclude each other, if the pods can be on one node. */
-type PortClash = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
+type PortConflict = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
 
 /** The comparison of the scheduler, which only knows declarations. */
-function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
+function conflictOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortConflict | null {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
   const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
@@ -101,11 +102,11 @@ function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): P
   return { confidence: 'certain', listeners: [one, other], kind: 'scheduler' };
 }
 
-function clashOfSockets(a: Holder, b: Holder): PortClash | null {
-  let best: PortClash | null = null;
+function clashOfSockets(a: Holder, b: Holder): PortConflict | null {
+  let best: PortConflict | null = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
-      const asked = [one, other].some(isOnlyAskedOnLocalhost);
+      const asked = [one, other].some(isOnlyProbedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other));
       if (overlapping === 'no') continue;
       const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other)), asked ? 'medium' : 'certain');
@@ -117,17 +118,17 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
 }
 
 /** A probe at 127.0.0.1 shows that the program answers on this address; it may answer on others too. */
-function isOnlyAskedOnLocalhost(listener: Listener): boolean {
-  return listener.reach === 'localhost' && !isSeen(listener) && isOnlyAsked(listener);
+function isOnlyProbedOnLocalhost(listener: Listener): boolean {
+  return listener.reach === 'localhost' && !isSeen(listener) && isOnlyProbed(listener);
 }
 
 function whereAnswers(listener: Listener): Listener {
-  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: 'any', address: null } : listener;
+  return isOnlyProbedOnLocalhost(listener) ? { ...listener, reach: 'any', address: null } : listener;
 }
 
 function overlapNow(one: Listener, other: Listener): Overlap {
   const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other);
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap(one, other);
 }
 
 function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {
@@ -135,19 +136,19 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
   if (!first) throw new Error('a conflict has at least one rival');
   const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
   const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
-  const draft = sideOfClash(first.verdict, also, context);
+  const draft = draftOfConflictSide(first.verdict, also, context);
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
   const otherSides = rivals.map(({ verdict }): Draft => {
     const [one, other] = verdict.listeners;
-    const side = sideOfClash({ ...verdict, listeners: [other, one] }, '', context);
+    const side = draftOfConflictSide({ ...verdict, listeners: [other, one] }, '', context);
     return { ...side, ...shared, related: [relatedOf(one), ...(side.related ?? [])] };
   });
   return { ...draft, ...shared, related: [...related, ...(draft.related ?? [])], otherSides };
 }
 
 /** The draft at the first listener of a verdict, with the second as the other side. */
-function sideOfClash(
+function draftOfConflictSide(
   { listeners: [listener, other], why, kind, nodes, confidence, isAssumed }: Verdict,
   also: string,
   context: RuleContext<'listeners'>,

@@ -1,8 +1,8 @@
-import { holdsPort } from '../../src/model/address.ts';
+import { containsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, isAccepted, isSeenProcess } from '../held-port.ts';
+import { groupByPort, hasOwnRow, isObservedProcess } from '../held-port.ts';
 
 export const hostPortInEphemeralRange = defineRule({
   id: 'host-port-in-ephemeral-range',
@@ -27,11 +27,11 @@ export const hostPortInEphemeralRange = defineRule({
   }),
   *check(context) {
     const { listeners, ephemeralRange, nodeSettings } = context;
-    const isReserved = (port: number): boolean => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port)) ?? false;
+    const isReserved = (port: number): boolean => nodeSettings?.reservedPorts.some((range) => containsPort(range, port)) ?? false;
     const { port, endPort } = ephemeralRange;
     // If no configuration sets the port of a process, the kernel probably chose it.
     const inside = listeners.filter(
-      (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one),
+      (one) => containsPort(ephemeralRange, one.port) && !isReserved(one.port) && !hasOwnRow(one) && !isObservedProcess(one),
     );
     for (const held of groupByPort(inside)) {
       const effect = held.listener.workload.hostNetwork

@@ -1,11 +1,11 @@
-import { holdsPort, keyOfPort } from '../../src/model/address.ts';
+import { containsPort, keyOfPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { NodePort } from '../../src/model/node.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, type HeldPort, isAccepted } from '../held-port.ts';
+import { groupByPort, hasOwnRow, type WorkloadPort } from '../held-port.ts';
 
 export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',
@@ -43,7 +43,7 @@ export const hostPortInNodePortRange = defineRule({
     }
     const { port, endPort } = nodePortRange;
     const inside = listeners.filter(
-      (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener),
+      (listener) => containsPort(nodePortRange, listener.port) && !hasOwnRow(listener) && !clashing.has(listener),
     );
     for (const held of groupByPort(inside)) {
       yield draftOf(held, {
@@ -57,7 +57,7 @@ export const hostPortInNodePortRange = defineRule({
 });
 
 /** The draft for a listener on the pinned node port of a Service; null if they are not on one node. */
-function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
+function draftOfClash(held: WorkloadPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
   const { listener } = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
   if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;

@@ -2,7 +2,7 @@ import { keyOfPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
 import { type Confidence, compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
-import { overlapWithSeen } from '../address-overlap.ts';
+import { overlapWithSocket } from '../address-overlap.ts';
 import { draftOf, moveText, nameOfHostPort, shorten } from '../draft.ts';
 import { examplesOf } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
@@ -49,7 +49,7 @@ status:
       for (const process of processes.get(keyOfPort(listener)) ?? []) {
         if (isKeptFor(listener, process)) continue;
         const nodes = (process.nodes ?? []).filter((node) => home.has(node));
-        const overlaps = [listener, ...held.others].map((one) => overlapWithSeen(one, process));
+        const overlaps = [listener, ...held.others].map((one) => overlapWithSocket(one, process));
         if (nodes.length === 0 || overlaps.every((one) => one === 'no')) continue;
         const meeting = overlaps.includes('yes') ? leastSure(listener.confidence, process.confidence) : 'low';
         yield {

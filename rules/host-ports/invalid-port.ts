@@ -5,7 +5,7 @@ import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { isPlaceholder } from '../../src/text/placeholders.ts';
 import { protocolOf } from '../declaration.ts';
-import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
+import { draftOfDeclaration, nameOfPortUser, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const invalidPort = defineRule({
@@ -38,7 +38,7 @@ export const invalidPort = defineRule({
         const judgement = {
           message: `${what} ${why}`,
           why: 'the API server refuses the manifest',
-          label: nameOfHolder(declaration),
+          label: nameOfPortUser(declaration),
           remedy,
         };
         const confidence = declaration.workload.template ? 'high' : 'certain';

@@ -1,4 +1,4 @@
-import { isOnlyAsked } from '../../src/model/listener.ts';
+import { isOnlyProbed } from '../../src/model/listener.ts';
 import { isWithoutRow } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
@@ -32,7 +32,7 @@ export const localhostInReservedRange = defineRule({
       if (range === undefined) continue;
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
-        why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? 'is probed' : 'listens'} on localhost only`,
+        why: `the range is reserved for services that other nodes reach, and this one ${isOnlyProbed(listener) ? 'is probed' : 'listens'} on localhost only`,
         remedy: moveText(listener, context, `it to a free port outside ${range.port}-${range.endPort}`),
         severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
       });

@@ -30,7 +30,7 @@ ${exampleDaemonSet(
     const release = registry.release?.join('.') ?? 'this release';
     for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
       const { listener, row } = held;
-      const nodes = upgrade && meetingNodes(listener, row, upgrade);
+      const nodes = upgrade && conflictingNodes(listener, row, upgrade);
       const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
       // An upgrade changes nothing for the owner of the row.
       if (nodes === 'none' || (own && upgrade?.to)) continue;
@@ -56,7 +56,11 @@ ${exampleDaemonSet(
 });
 
 /** The nodes on which the listener conflicts with the new owner: `none` if there are no such nodes, null if unknown. */
-function meetingNodes(listener: Listener, row: Assignment, { to, nodesOf, ofControlPlane }: Upgrade): readonly string[] | 'none' | null {
+function conflictingNodes(
+  listener: Listener,
+  row: Assignment,
+  { to, nodesOf, ofControlPlane }: Upgrade,
+): readonly string[] | 'none' | null {
   const since = row.since === null ? undefined : parseRelease(row.since);
   if (to !== null && since !== undefined && compareReleases(since, to) > 0) return 'none';
   if (row.presence !== 'control-plane-nodes' && row.controlPlaneOnly !== true) return null;

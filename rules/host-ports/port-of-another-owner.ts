@@ -3,7 +3,7 @@ import { type Assignment, nameOfKnownListener } from '../../src/model/registry.t
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, freePortsFor, moveText, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, nameOfRow, severityOfBreach } from '../held-port.ts';
+import { groupByPort, nameOfRow, severityOfViolation } from '../held-port.ts';
 
 export const portOfAnotherOwner = defineRule({
   id: 'port-of-another-owner',
@@ -34,7 +34,7 @@ export const portOfAnotherOwner = defineRule({
       const { assignment, holder } = listener.registration;
       const owner = assignment ?? holder;
       if (!owner) continue;
-      const isCrash = meetsOwnerEverywhere(listener, owner, context);
+      const isCrash = conflictsOnEveryNode(listener, owner, context);
       const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
       const move = moveText(listener, context, 'to a port that is free');
       const isCopy = assignment !== null && context.registry.rowOfOtherCopy(listener) === assignment;
@@ -44,7 +44,11 @@ export const portOfAnotherOwner = defineRule({
         why: `${rowOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
         freePorts: freePortsFor(listener, context),
         remedy: `${move}, or ${isCopy ? "use the platform's own" : `agree with ${team} on the port`}`,
-        severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
+        severity: severityOfViolation(
+          listener,
+          context.registry,
+          isCrash ? 'error' : isUnlikelyConflict(listener, context) ? 'info' : 'warning',
+        ),
       });
     }
   },
@@ -70,12 +74,15 @@ function consequence({ presence, when }: Owner, isCrash: boolean): string {
 type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
 
 /** True if no row assigns the port, and its known user may not be in the cluster, or not on the nodes of this workload. */
-function isFarFetched({ workload, nodes, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
+function isUnlikelyConflict(
+  { workload, nodes, registration: { holder } }: Listener,
+  { isPlatformKnown }: RuleContext<'registry'>,
+): boolean {
   return holder?.presence === 'optional' && (nodes !== undefined || !isPlatformKnown(workload));
 }
 
 /** True if the owner certainly uses the port on every node on which the workload can run, so that one of them crashes. */
-function meetsOwnerEverywhere(
+function conflictsOnEveryNode(
   listener: Listener,
   { presence, exposure, status }: Owner,
   { placement, isPlatformKnown, isAudit }: RuleContext<'registry'>,

@@ -3,7 +3,7 @@ import { type Assignment, type RegistryView, stateAt } from '../../src/model/reg
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, nameOfRow, portsWithRow, rowsOfProcess, severityOfBreach } from '../held-port.ts';
+import { groupByPort, nameOfRow, portsWithRow, rowsOfProcess, severityOfViolation } from '../held-port.ts';
 
 export const previouslyAllocatedPort = defineRule({
   id: 'previously-allocated-port',
@@ -42,7 +42,7 @@ export const previouslyAllocatedPort = defineRule({
         remedy: holder
           ? `${moveText(listener, context)}, or check against the release that it is for (--release)`
           : remedyOf(registry.isPlatform(listener.workload)),
-        severity: severityOfBreach(listener, registry, 'info'),
+        severity: severityOfViolation(listener, registry, 'info'),
       });
     }
     yield* freedByUpgrade(context);

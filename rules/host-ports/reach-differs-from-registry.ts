@@ -1,9 +1,9 @@
-import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
+import { isOnlyProbed, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, type Judgement, nameOfHostPort } from '../draft.ts';
 import { examplesOf } from '../examples.ts';
-import { indexByPort, isSeenProcess, nameOfRow, portsWithRow } from '../held-port.ts';
+import { indexByPort, isObservedProcess, nameOfRow, portsWithRow } from '../held-port.ts';
 
 export const reachDiffersFromRegistry = defineRule({
   id: 'reach-differs-from-registry',
@@ -40,8 +40,8 @@ spec:
       if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row, movesRows));
       // The row is about a proxy on the node's address that forwards to the same port on localhost.
       else if (
-        !isOnlyAsked(listener) &&
-        !isSeenProcess(listener) &&
+        !isOnlyProbed(listener) &&
+        !isObservedProcess(listener) &&
         index.at(workload, port, protocol).every((one) => one.reach === 'localhost')
       ) {
         yield draftOf(held, unneededExposure(listener, row, movesRows));

@@ -1,10 +1,10 @@
-import { compareConfidence, type Declaration, isOnlyAsked, type Listener } from '../../src/model/listener.ts';
+import { compareConfidence, type Declaration, isOnlyProbed, type Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOf, nameOfContainer, nameOfHostPort, nameOfPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, isAccepted, isOutsidePods } from '../held-port.ts';
+import { groupByPort, hasOwnRow, isNotOfPods } from '../held-port.ts';
 
 export const undeclaredHostPort = defineRule({
   id: 'undeclared-host-port',
@@ -46,7 +46,7 @@ ports:
         why: 'the scheduler may place another pod with the same port on the same node',
         remedy:
           `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
-          (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
+          (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyProbed(listener) ? 'if' : 'since'} it listens on localhost only`),
         severity: reachable && certain && isPlatform(listener.workload) ? 'error' : 'warning',
       });
       const edit = certain ? listener.declaring : undefined;
@@ -58,7 +58,7 @@ ports:
 function isUndeclared(listener: Listener): boolean {
   if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;
   if (compareConfidence(listener.confidence, 'medium') < 0) return false;
-  return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
+  return !(hasOwnRow(listener) && isNotOfPods(listener.registration.assignment));
 }
 
 function workloadsWithUnreadPorts(declarations: readonly Declaration[]): Set<Workload> {

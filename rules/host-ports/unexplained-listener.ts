@@ -1,4 +1,4 @@
-import { holdsPort, keyOfPort } from '../../src/model/address.ts';
+import { containsPort, keyOfPort } from '../../src/model/address.ts';
 import { addTo, groupBy } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { stateAt } from '../../src/model/registry.ts';
@@ -42,7 +42,7 @@ spec:
     for (const socket of observed.sockets) {
       const { explainedBy, possibleClient, reach, port, protocol } = socket;
       if (explainedBy !== null || possibleClient || reach === 'localhost') continue;
-      if (holdsPort(nodePortRange, port)) continue;
+      if (containsPort(nodePortRange, port)) continue;
       if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
       if (registry.rangesFor(port, protocol).length === 0) continue;
       if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed))) continue;

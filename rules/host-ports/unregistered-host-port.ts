@@ -2,7 +2,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, indexByPort, nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../held-port.ts';
+import { groupByPort, indexByPort, nameOfRegistries, rowOfOtherProtocol, severityOfViolation } from '../held-port.ts';
 
 export const unregisteredHostPort = defineRule({
   id: 'unregistered-host-port',
@@ -55,7 +55,7 @@ export const unregisteredHostPort = defineRule({
         remedy: platform
           ? 'propose a row for it, or move to a port that is registered for this workload'
           : 'keep the port configurable, and compare it with the registry before each upgrade',
-        severity: severityOfBreach(listener, registry, 'info'),
+        severity: severityOfViolation(listener, registry, 'info'),
         confidence: platform || reserved ? 'certain' : 'low',
       });
     }

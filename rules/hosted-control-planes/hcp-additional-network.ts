@@ -1,10 +1,10 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { HostedNodePool, Located } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
+import { type HubFacts, onSameHub, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplePool, examplesOf } from '../examples.ts';
-import { takesNamespace } from '../hosted-hub.ts';
+import { selectsNamespace } from '../hosted-hub.ts';
 import { clustersIn, draftOfField, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
 
 export const hcpAdditionalNetwork = hostedRule({
@@ -65,12 +65,12 @@ const networksIn = onceForObject((networks: HubFacts['userDefinedNetworks']) => 
 /** A finding if networks of this name exist in the input, but not in this namespace. */
 function missingNetwork(pool: HostedNodePool, at: Located<string>, name: string, namespace: string, hub: HubFacts): Draft | null {
   const { byName, byPlace } = networksIn(hub.userDefinedNetworks);
-  if (besideOf(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
-  const networks = besideOf(pool, byName.get(name) ?? []);
+  if (onSameHub(pool, byPlace.get(namespacedName(namespace, name)) ?? []).length > 0) return null;
+  const networks = onSameHub(pool, byName.get(name) ?? []);
   const takes = (network: UserDefinedNetwork): boolean | null => {
     if (network.kind === 'UserDefinedNetwork') return network.namespace === null ? null : network.namespace === namespace;
     const wanted = { name: namespace, isControlPlane: namespace === pool.controlPlaneNamespace };
-    return network.namespaceSelector && takesNamespace(network.namespaceSelector, wanted, hub.namespaces);
+    return network.namespaceSelector && selectsNamespace(network.namespaceSelector, wanted, hub.namespaces);
   };
   if (networks.length === 0 || networks.some((network) => takes(network) !== false)) return null;
   return draftOfField(pool, at, {

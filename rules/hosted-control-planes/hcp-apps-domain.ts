@@ -1,5 +1,5 @@
 import { appsDomainOf, usesHubIngress } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
 import { objectsWithDomain, type WithDomain } from '../hosted-hub.ts';
@@ -24,7 +24,7 @@ ${exampleShard('clusters-demo')}`),
     const owners = [hub.ingressControllers, hub.ingresses].flatMap((all: readonly WithDomain[]) =>
       objectsWithDomain(all, domain.name).flat(),
     );
-    const [owner] = besideOf(cluster, owners);
+    const [owner] = onSameHub(cluster, owners);
     if (!owner?.domain) return;
     yield draftOfField(cluster, domain, {
       message: `the domain of applications ${shorten(domain.name, 50)} is inside that of the hub's ingress`,

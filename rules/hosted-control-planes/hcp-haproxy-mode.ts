@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { LoadBalancerSection } from '../../src/model/hosted-facts.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { examplesOf, PINNED_API } from '../examples.ts';
 import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../hosted-rule.ts';
 
@@ -31,7 +31,7 @@ listen api
     published.delete(null);
     for (const section of sections) {
       const port = carriedPort(section, published);
-      const [flow] = port === undefined ? [] : besideOf(section, published.get(port) ?? []);
+      const [flow] = port === undefined ? [] : onSameHub(section, published.get(port) ?? []);
       if (!flow || port === undefined || section.mode === null) continue;
       yield draftOfSection(section, section.mode.span, {
         message: `${nameOfSection(section)} is in mode http, but ${flow.service} on port ${port} uses TLS`,

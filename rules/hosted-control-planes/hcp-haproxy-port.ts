@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { examplesOf, PINNED_API } from '../examples.ts';
 import { draftOfSection, hostedRule, nameOfObject, nameOfSection } from '../hosted-rule.ts';
 
@@ -24,7 +24,7 @@ listen api
     for (const section of hosted.loadBalancers) {
       const servers = [section, ...section.behind].flatMap((one) => one.servers);
       for (const { port } of section.binds) {
-        const [cluster] = besideOf(section, pinned.get(port) ?? []);
+        const [cluster] = onSameHub(section, pinned.get(port) ?? []);
         const wrong = servers.find((server) => server.port !== null && server.port !== port);
         if (!cluster || !wrong) continue;
         const span = serviceOf(cluster, 'APIServer')?.port?.span ?? cluster.span;

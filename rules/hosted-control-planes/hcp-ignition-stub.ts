@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../../src/model/hosted-facts.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplesOf } from '../examples.ts';
@@ -143,16 +143,16 @@ const indexesOf = onceForObject(({ clusters, nodePools }: HostedFacts) => ({
 function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | undefined {
   const { byInstall, byControlPlane, pools } = indexesOf(hosted);
   const own = stub.object?.namespace ?? null;
-  if (own !== null) return onlyOne([besideOf(stub, byControlPlane.get(own) ?? [])]);
+  if (own !== null) return onlyItemOf([onSameHub(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? '');
-  if (pool) return besideOf(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
+  if (pool) return onSameHub(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
   const [namespace] = stub.nodePool?.split('/') ?? [];
-  const cluster = onlyOne(stub.install === '' ? [hosted.clusters] : [stub.install, ''].map((install) => byInstall.get(install) ?? []));
+  const cluster = onlyItemOf(stub.install === '' ? [hosted.clusters] : [stub.install, ''].map((install) => byInstall.get(install) ?? []));
   return namespace === undefined || cluster?.namespace === namespace ? cluster : undefined;
 }
 
 /** The item, if the lists contain exactly one together. The lists may be long. */
-function onlyOne<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
+function onlyItemOf<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
   const items = lists.flatMap((list) => list.slice(0, 2));
   return items.length === 1 ? items[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
+import { type HubNetworkPolicy, onSameHub } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
 import { mayBePort, policiesIn } from '../hosted-hub.ts';
@@ -37,7 +37,7 @@ spec:
     if (status !== null && !policies.has(controlPlaneNamespace)) return;
     const namespaces = controlPlaneNamespace === null ? [...policies.keys()] : [controlPlaneNamespace, null];
     const there = namespaces.flatMap((one) => policies.get(one) ?? []);
-    if (besideOf(cluster, there).some(opensKonnectivity)) return;
+    if (onSameHub(cluster, there).some(opensKonnectivity)) return;
     yield draftOfField(cluster, type, {
       message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
       why: 'it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only',

@@ -1,7 +1,7 @@
 import type { NodeLocal } from '../../src/model/flow.ts';
 import { type JudgedCluster, NODE_POOL_LABEL } from '../../src/model/hosted-cluster.ts';
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import { type ClusterContext, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -80,19 +80,19 @@ function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['
   if (named !== undefined) {
     // A machine configuration only concerns its nodes, wherever the NodePool is installed.
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named);
-    const cluster = onlyOne(hosted.clusters, (one) =>
+    const pools = (isOfNodes ? hosted.nodePools : onSameHub(workload, hosted.nodePools)).filter(({ name }) => name === named);
+    const cluster = onlyItemOf(hosted.clusters, (one) =>
       pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name),
     );
     const why = isOfNodes ? `the NodePool ${named} configures its nodes so` : `its node selector names the NodePool ${named}`;
     return cluster && pools.length === 1 ? { cluster, why } : null;
   }
   if (workload.install === '' || isHub(workload.span.path)) return null;
-  const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
+  const cluster = onlyItemOf(hosted.clusters, ({ install }) => install === workload.install);
   return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
 }
 
-function onlyOne(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {
+function onlyItemOf(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {
   const [one, ...more] = clusters.filter(isMeant);
   return one !== undefined && more.length === 0 ? one : null;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
+import { type HubNetwork, onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { familyOf, type Network, overlap, readNetwork } from '../../src/net/network.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
@@ -51,7 +51,7 @@ export const hcpNetworkOverlap = hostedRule({
       });
     }
     yield* mixedFamilies(cluster);
-    if (runsOnHub(cluster)) yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+    if (runsOnHub(cluster)) yield* overlapsHub(cluster, onSameHub(cluster, hosted.hub.networks));
   },
 });
 

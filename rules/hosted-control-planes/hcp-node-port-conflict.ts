@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/model/groups.ts';
-import { besideOf, type HubService } from '../../src/model/hub.ts';
+import { type HubService, onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { onceForObject } from '../../src/text/once.ts';
@@ -33,7 +33,7 @@ export const hcpNodePortConflict = hostedRule({
     );
     for (const claim of claims) {
       // Services in the namespace of the control plane are the pinned services themselves.
-      const services = besideOf(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
+      const services = onSameHub(claim.cluster, servicesByPort(hosted.hub.services).get(claim.key) ?? []);
       const other = services.find(({ namespace }) => namespace !== claim.cluster.controlPlaneNamespace);
       if (other) yield draft(claim, nameOfObject(other), other.span, 'if the Service is on another cluster', { confidence: 'medium' });
     }

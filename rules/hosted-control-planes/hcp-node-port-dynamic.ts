@@ -1,4 +1,4 @@
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { exampleCluster } from '../examples.ts';
 import { servicesIn } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, namedServices, nameOfObject } from '../hosted-rule.ts';
@@ -25,7 +25,7 @@ export const hcpNodePortDynamic = hostedRule({
     const namespace = cluster.controlPlaneNamespace;
     const services = namespace === null ? [] : (servicesIn(hosted.hub).get(namespace) ?? []);
     // The Services of a running cluster have their node ports.
-    if (cluster.status !== null || besideOf(cluster, services).length > 0) return;
+    if (cluster.status !== null || onSameHub(cluster, services).length > 0) return;
     const dynamic = namedServices(cluster).flatMap(({ name, type, port, blocks: { nodePort } }) => {
       const isDynamic = type?.value === 'NodePort' && nodePort?.value !== undefined && (port === null || port.value === 0);
       return isDynamic && !PUBLISH_NOTHING.includes(name) ? [{ name, nodePort }] : [];

@@ -1,4 +1,4 @@
-import { holdsPort, type PortRange, portText } from '../../src/model/address.ts';
+import { containsPort, type PortRange, portText } from '../../src/model/address.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
 import { readPortRange } from '../../src/net/address.ts';
@@ -30,8 +30,8 @@ export const hcpNodePortRange = hostedRule({
     const range = hub ?? nodePortRange;
     const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
     const what = `${name} of ${nameOfObject(cluster)} has the node port ${port}`;
-    if (!holdsPort(range, port)) {
-      const isOfOwn = hub === undefined && own !== null && holdsPort(own, port);
+    if (!containsPort(range, port)) {
+      const isOfOwn = hub === undefined && own !== null && containsPort(own, port);
       yield draftOfField(cluster, at, {
         message: `node port ${port} is outside the range ${portText(range)} of the management cluster`,
         why: `${what}, and the API server refuses the Service`,
@@ -39,7 +39,7 @@ export const hcpNodePortRange = hostedRule({
         port,
         ...(isOfOwn && { severity: 'warning' }),
       });
-    } else if (name === 'APIServer' && own && !holdsPort(own, port))
+    } else if (name === 'APIServer' && own && !containsPort(own, port))
       yield draftOfField(cluster, at, {
         message: `node port ${port} is outside the range ${portText(own)} of the hosted cluster`,
         why: `${what}, which must be in the range of the hosted cluster too`,

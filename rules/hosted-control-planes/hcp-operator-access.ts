@@ -1,9 +1,9 @@
 import { groupBy } from '../../src/model/groups.ts';
 import type { Located } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type HubNetworkPolicy } from '../../src/model/hub.ts';
+import { type HubFacts, type HubNetworkPolicy, onSameHub } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
-import { mayOpenPort, policiesIn, takesNamespace } from '../hosted-hub.ts';
+import { mayOpenPort, policiesIn, selectsNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpOperatorAccess = hostedRule({
@@ -33,7 +33,7 @@ spec:
     );
     for (const policy of hub.networkPolicies.filter(({ template }) => !template)) {
       for (const [namespace, [cluster]] of policy.admission ? byNamespace : []) {
-        const denied = cluster && besideOf(policy, [cluster]).length > 0 ? denialOf(policy, namespace, hub) : null;
+        const denied = cluster && onSameHub(policy, [cluster]).length > 0 ? denialOf(policy, namespace, hub) : null;
         if (!cluster || denied === null) continue;
         yield draftOfField(policy, denied, {
           message: `${nameOfObject(policy)} denies connections from ${OPERATOR_NAMESPACE} to ${namespace}`,
@@ -43,10 +43,10 @@ spec:
       }
       const isOfOperator = policy.namespace === OPERATOR_NAMESPACE;
       const ofPolicy = isOfOperator ? [...byNamespace.values()].flat() : (byNamespace.get(policy.namespace ?? '') ?? []);
-      const [cluster] = besideOf(policy, ofPolicy);
+      const [cluster] = onSameHub(policy, ofPolicy);
       const place = policy.podSelector ?? policy.spec;
       if (!cluster || place === null || !policy.isolatesEgress || !selectsOperator(policy, isOfOperator)) continue;
-      if (besideOf(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
+      if (onSameHub(policy, policiesIn(hub).get(policy.namespace) ?? []).some(opensApi)) continue;
       yield draftOfField(policy, place, {
         message: `no policy in ${policy.namespace} allows egress to the API of the hub, port ${API_PORT}`,
         why: `the ${isOfOperator ? 'HyperShift' : 'control plane'} operator of ${nameOfObject(cluster)} runs there, and ${nameOfObject(policy)} selects it`,
@@ -63,16 +63,16 @@ const API_PORT = 6443;
 function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkPolicies }: HubFacts): Located<string> | null {
   const operator = { name: OPERATOR_NAMESPACE, isControlPlane: false };
   const deciding = ({ admission, template }: HubNetworkPolicy): Located<string> | null => {
-    if (!admission || template || takesNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
+    if (!admission || template || selectsNamespace(admission.subject, { name, isControlPlane: true }, namespaces) !== true) return null;
     const rule = admission.rules.find(
       ({ from, ports }) =>
-        mayOpenPort(ports, API_PORT) && from.some((selector) => takesNamespace(selector, operator, namespaces) !== false),
+        mayOpenPort(ports, API_PORT) && from.some((selector) => selectsNamespace(selector, operator, namespaces) !== false),
     );
-    const isSure = rule?.from.some((selector) => takesNamespace(selector, operator, namespaces) === true);
+    const isSure = rule?.from.some((selector) => selectsNamespace(selector, operator, namespaces) === true);
     return rule === undefined || (rule.action.value === 'Deny' && !isSure) ? null : rule.action;
   };
   // Another policy may allow it with a higher priority.
-  const others = besideOf(policy, networkPolicies).map(deciding);
+  const others = onSameHub(policy, networkPolicies).map(deciding);
   return others.some((action) => action !== null && action.value !== 'Deny') ? null : deciding(policy);
 }
 

@@ -1,6 +1,6 @@
-import { holdsPort, type Protocol } from '../../src/model/address.ts';
+import { containsPort, type Protocol } from '../../src/model/address.ts';
 import type { HubObject, Located } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { type Assignment, nameOfAssignment, type RegistryView } from '../../src/model/registry.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/net/address.ts';
@@ -39,7 +39,7 @@ export const hcpRegisteredPort = defineRule({
       yield* ofRange(registry, cluster, cluster.serviceNodePortRange);
     }
     for (const network of hosted.hub.networks)
-      if (besideOf(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
+      if (onSameHub(network, hosted.clusters).length > 0) yield* ofRange(registry, network, network.serviceNodePortRange);
   },
 });
 
@@ -51,7 +51,7 @@ function* ofRange(registry: RegistryView, object: HubObject, at: Located<string>
   if (at === null || range === null) return;
   const assignments = registry.registries.flatMap((one) => one.assignments);
   // Rows of ranges are omitted.
-  const ports = new Set(assignments.flatMap(({ port, endPort }) => (port === endPort && holdsPort(range, port) ? [port] : [])));
+  const ports = new Set(assignments.flatMap(({ port, endPort }) => (port === endPort && containsPort(range, port) ? [port] : [])));
   const held = [...ports]
     .toSorted((a, b) => a - b)
     .flatMap((port) => {

@@ -1,5 +1,5 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { contains, readNetwork } from '../../src/net/network.ts';
 import { entriesOf } from '../../src/net/no-proxy.ts';
@@ -33,7 +33,7 @@ spec:
     if (!pool || cluster.platform.value !== 'KubeVirt') return;
     const related = [{ span: (pool.kubevirt?.attachDefaultNetwork ?? pool.metadata).span, message: 'these nodes have no default network' }];
     yield* withoutMachineNetwork(cluster, related);
-    const [proxy, ...others] = besideOf(
+    const [proxy, ...others] = onSameHub(
       cluster,
       hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value),
     );

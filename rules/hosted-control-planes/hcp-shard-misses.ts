@@ -1,8 +1,8 @@
 import { hasOAuthServer, serviceOf } from '../../src/model/hosted-cluster.ts';
-import { besideOf, type HubFacts } from '../../src/model/hub.ts';
+import { type HubFacts, onSameHub } from '../../src/model/hub.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
-import { objectsWithDomain, takesNamespace } from '../hosted-hub.ts';
+import { objectsWithDomain, selectsNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpShardMisses = hostedRule({
@@ -28,10 +28,10 @@ ${exampleShard('«clusters-other|clusters-demo»')}`),
     for (const name of names) {
       const { type, host } = serviceOf(cluster, name) ?? {};
       if (type?.value !== 'Route' || !host?.value) continue;
-      const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found) => besideOf(cluster, found));
+      const nearest = objectsWithDomain(shardsIn(hub), host.value).map((found) => onSameHub(cluster, found));
       const serving = nearest.find((found) => found.length > 0) ?? [];
       const [shard] = serving;
-      const isMissed = serving.every(({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hub.namespaces) === false);
+      const isMissed = serving.every(({ namespaceSelector }) => selectsNamespace(namespaceSelector, namespace, hub.namespaces) === false);
       if (!shard?.namespaceSelector || !isMissed) continue;
       yield draftOfField(cluster, host, {
         message: `the ingress shard of ${host.value} does not serve ${controlPlaneNamespace}`,

@@ -1,4 +1,4 @@
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { exampleCluster, exampleShard, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -24,7 +24,7 @@ metadata: { name: billing }
     for (const shard of ingressControllers) {
       const names = shard.namespaceNames.filter(({ value }) => value !== undefined && value !== '');
       const own = names.flatMap(({ value }) => controlPlanes.get(value ?? '') ?? []);
-      if (shard.template || besideOf(shard, own).length === 0) continue;
+      if (shard.template || onSameHub(shard, own).length === 0) continue;
       for (const name of names) {
         const namespace = shown.get(name.value ?? '');
         if (controlPlanes.has(name.value ?? '') || namespace?.labels['hypershift.openshift.io/hosted-control-plane'] === 'true') continue;

@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/model/groups.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { ALL_BY_HOSTNAME, exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -25,7 +25,7 @@ ${exampleShard('clusters-demo')}`,
       // A shard that selects Routes may leave out those of the control plane.
       if (shard.name === 'default' || shard.routeSelector !== null) continue;
       for (const name of shard.namespaceNames) {
-        const [cluster] = name.value === undefined ? [] : besideOf(shard, byNamespace.get(name.value) ?? []);
+        const [cluster] = name.value === undefined ? [] : onSameHub(shard, byNamespace.get(name.value) ?? []);
         if (!cluster) continue;
         yield draftOfField(shard, name, {
           message: `the ingress shard selects ${name.value}, which has its own router`,

@@ -1,4 +1,4 @@
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { examplesOf } from '../examples.ts';
 import { nodesInTenants, poolsInTenants } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
@@ -35,7 +35,7 @@ spec: { addresses: [192.168.203.100-192.168.203.120] }
       const { routingViaHost, ipForwarding } = operator;
       const setting = ipForwarding?.value === 'Global' ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
       if (setting === null) continue;
-      const found = inTenants.find(({ object }) => besideOf(operator, [object]).length > 0);
+      const found = inTenants.find(({ object }) => onSameHub(operator, [object]).length > 0);
       const reach = found
         ? `${nameOfObject(found.object)} assigns the hub an address there, so workloads of the hub reach tenants`
         : 'so workloads reach tenants once the hub has an address there';

@@ -1,7 +1,7 @@
 import type { HubObject, Located } from '../../src/model/hosted-cluster.ts';
-import { type AddressPool, besideOf } from '../../src/model/hub.ts';
+import { type AddressPool, onSameHub } from '../../src/model/hub.ts';
 import { exampleCluster, examplePool, examplesOf } from '../examples.ts';
-import { takesNamespace } from '../hosted-hub.ts';
+import { selectsNamespace } from '../hosted-hub.ts';
 import { draftOfField, hasNoDefaultNetwork, hostedRule, nameOfObject, poolsOf, runsOnHub } from '../hosted-rule.ts';
 
 export const hcpTenantLoadBalancer = hostedRule({
@@ -32,11 +32,11 @@ spec:
     const assigns = ({ autoAssign, allocation, template }: AddressPool): boolean => {
       if (template || (autoAssign !== null && autoAssign.value !== true) || allocation?.selectsServices) return false;
       if (allocation === null || allocation.namespaces.some(({ value }) => value === name)) return true;
-      return allocation.namespaceSelectors.some((one) => takesNamespace(one, { name, isControlPlane: true }, namespaces) === true);
+      return allocation.namespaceSelectors.some((one) => selectsNamespace(one, { name, isControlPlane: true }, namespaces) === true);
     };
     const providers: readonly (readonly [HubObject, Located<unknown> | null])[] = [
-      ...besideOf(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec] as const),
-      ...besideOf(cluster, infrastructures).map(
+      ...onSameHub(cluster, addressPools.filter(assigns)).map((pool) => [pool, pool.spec] as const),
+      ...onSameHub(cluster, infrastructures).map(
         (one) => [one, WITH_LOAD_BALANCERS.includes(one.platform?.value ?? '') ? one.platform : null] as const,
       ),
     ];

@@ -1,10 +1,10 @@
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
-import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
+import { onSameHub, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/net/network.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplesOf } from '../examples.ts';
-import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';
+import { nodesInTenants, overlaps, selectsNamespace } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
 export const hcpTenantNodeAddress = hostedRule({
@@ -96,8 +96,8 @@ function* otherNamespaces(hosted: HostedFacts, network: UserDefinedNetwork): Ite
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const selectsAll = namespaceSelector.value !== undefined && Object.keys(matchLabels).length + matchExpressions.length === 0;
   const named = network.namespaceNames.find(({ value }) => value !== undefined && !controlPlanes.has(value));
-  const shown = besideOf(network, namespaces).find(
-    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true,
+  const shown = onSameHub(network, namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && selectsNamespace(namespaceSelector, { name, isControlPlane: false }, namespaces) === true,
   );
   const other = selectsAll ? 'every namespace' : (named?.value ?? shown?.name);
   if (other === undefined) return;

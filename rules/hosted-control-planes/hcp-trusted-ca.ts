@@ -1,4 +1,4 @@
-import { besideOf, type TrustBundle } from '../../src/model/hub.ts';
+import { onSameHub, type TrustBundle } from '../../src/model/hub.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
 
@@ -38,7 +38,7 @@ data:
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) return;
     const bundles = hosted.hub.trustBundles.filter(({ namespace, name }) => namespace === cluster.namespace && name === trustedCA.value);
-    for (const one of besideOf(cluster, bundles)) {
+    for (const one of onSameHub(cluster, bundles)) {
       const why = one.isInjected || one.template ? null : faultOf(one, today);
       if (why === null) continue;
       yield draftOfField(cluster, trustedCA, {

@@ -1,5 +1,5 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
-import { besideOf } from '../../src/model/hub.ts';
+import { onSameHub } from '../../src/model/hub.ts';
 import { exampleCluster, examplesOf } from '../examples.ts';
 import { draftOfField, hostedRule, nameOfObject, runsOnHub } from '../hosted-rule.ts';
 
@@ -24,9 +24,9 @@ spec:
     const passed = hosted.clusters.filter(passesBaseDomain);
     const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
     for (const controller of defaults) {
-      const [cluster] = besideOf(controller, passed);
+      const [cluster] = onSameHub(controller, passed);
       // If there are several controllers, that of the hub is unknown.
-      if (!cluster || besideOf(controller, defaults).length > 1) continue;
+      if (!cluster || onSameHub(controller, defaults).length > 1) continue;
       const { wildcardPolicy, routeAdmission, spec } = controller;
       if (spec === null || (wildcardPolicy && (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined)))
         continue;

@@ -1,6 +1,6 @@
-import { holdsPort } from '../../src/model/address.ts';
+import { containsPort } from '../../src/model/address.ts';
 import { groupBy } from '../../src/model/groups.ts';
-import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
+import { onSameHub, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
 import { examplesOf } from '../examples.ts';
 import { mayOpenPort } from '../hosted-hub.ts';
 import { draftOfField, hostedRule, nameOfObject } from '../hosted-rule.ts';
@@ -37,7 +37,7 @@ spec:
       const toDns = policy.egress.filter(({ namespaces }) => namespaces?.includes(DNS_NAMESPACE));
       const wrong = toDns.flatMap(({ ports }) => ports).find(isServicePort);
       // An AdminNetworkPolicy without a deny rule blocks nothing.
-      if (!wrong || policy.deniesEgress === false || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
+      if (!wrong || policy.deniesEgress === false || onSameHub(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
       yield draftOfField(policy, wrong.at, {
         message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
         why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
@@ -57,5 +57,5 @@ function opensPods({ namespaces, ports }: PolicyRule): boolean {
 }
 
 function isServicePort({ port, endPort }: PolicyPort): boolean {
-  return port !== null && port !== undefined && holdsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
+  return port !== null && port !== undefined && containsPort({ port, endPort: endPort ?? port }, SERVICE_PORT);
 }

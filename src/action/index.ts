@@ -82,7 +82,7 @@ async function report({ result, exitCode, notes }: RunOutcome, inputs: Inputs, c
   for (const { format, file } of [...inputs.targets, ...(sarifFile === null ? [] : [{ format: 'sarif', file: sarifFile }])])
     if (file !== null) writeFile(path.resolve(cwd, file), await textOf(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? 'text';
-  sayUnheeded(await textOf(log));
+  printWithoutCommands(await textOf(log));
   for (const sentence of notes) say(withoutLogCommands(`note: ${escapeControls(sentence)}`));
   const shown = annotated(result);
   if (log !== 'github') process.stdout.write((await FINDING_REPORTS.github())(shown.result, options));
@@ -96,7 +96,7 @@ async function report({ result, exitCode, notes }: RunOutcome, inputs: Inputs, c
 }
 
 /** Prints a text in which the runner ignores workflow commands. */
-function sayUnheeded(text: string): void {
+function printWithoutCommands(text: string): void {
   const token = randomUUID();
   say(`::stop-commands::${token}`);
   process.stdout.write(text.endsWith('\n') || text === '' ? text : `${text}\n`);

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
-import type { AuditInput, GivenCapture } from '../model/audit.ts';
+import type { AuditInput, CaptureInput } from '../model/audit.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -215,7 +215,7 @@ async function* askNodes(
   connection: Connection,
   { name, prefix, targets }: LiveCluster,
   { flags, io, signal, progress }: LiveRun,
-): AsyncIterable<GivenCapture | Problem> {
+): AsyncIterable<CaptureInput | Problem> {
   progress.clear();
   io.stderr('running commands in pods on the host network; this permission is close to root access on the node:\n');
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}\n`);

@@ -5,7 +5,7 @@ import { writeOwnFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { run } from '../run.ts';
-import { BASELINE_NAME, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
+import { BASELINE_NAME, baselineText, compareWithBaseline, openBaseline } from '../suppression/baseline.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
 import { printProblems } from './output.ts';
@@ -54,7 +54,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
     io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
     return io.setExitCode(EXIT.incomplete);
   }
-  const { kept, added: found, fixed } = judgeBaseline(before, known, result.findings, { file, cwd });
+  const { kept, added: found, fixed } = compareWithBaseline(before, known, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
   const isConfigured = options.baseline !== null && path.normalize(options.baseline) === path.normalize(file);

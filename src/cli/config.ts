@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { isGiven, loadOptions } from '../config/settings.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE, type Protocol, portText } from '../model/address.ts';
-import type { Given, RunOptions } from '../options.ts';
+import type { RunOptions, UserOptions } from '../options.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -38,14 +38,14 @@ export function configCommand(io: InputOutput): Command {
 }
 
 /** All settings in the order of the schema. */
-function effectiveSettings(options: RunOptions, given: Given, command: Command): EffectiveSetting[] {
+function effectiveSettings(options: RunOptions, given: UserOptions, command: Command): EffectiveSetting[] {
   const { content: file, origins } = options.configuration;
-  const rows: [key: string, value: unknown, option?: keyof Given][] = [
+  const rows: [key: string, value: unknown, option?: keyof UserOptions][] = [
     ['registries', options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY], 'registries'],
     ['release', options.release, 'release'],
     ['rules', { ...file.rules, ...Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off'])) }, 'disabledRules'],
     ['overrides', file.overrides ?? []],
-    ...(given.rules?.length ? [['onlyRules', given.rules, 'rules'] as [string, unknown, keyof Given]] : []),
+    ...(given.rules?.length ? [['onlyRules', given.rules, 'rules'] as [string, unknown, keyof UserOptions]] : []),
     ['ranges', (file.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({ ports: rangeText(port, endPort, protocol), ...rest }))],
     ['owners', (file.owners ?? []).map(({ port, endPort, protocol, owner }) => ({ port: rangeText(port, endPort, protocol), ...owner }))],
     ['programs', options.programs, 'programs'],

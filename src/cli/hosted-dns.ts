@@ -10,7 +10,7 @@ import { columns } from '../text/cells.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted, refuseShared } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
-import { printed } from './output.ts';
+import { textWithoutControls } from './output.ts';
 
 interface DnsFlags extends HostedFlags {
   readonly apiLb: string[];
@@ -23,7 +23,7 @@ interface DnsFlags extends HostedFlags {
 const FORMATS = {
   table: (records: readonly DnsRecord[]) => {
     const rows = records.map((one) => [one.name, one.type, one.target, one.role, one.purpose]);
-    return printed(`${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...rows]).join('\n')}\n`);
+    return textWithoutControls(`${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...rows]).join('\n')}\n`);
   },
   zone,
   dnsmasq,

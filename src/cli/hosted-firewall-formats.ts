@@ -14,7 +14,7 @@ import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
 import { columns } from '../text/cells.ts';
 import { refuseShared } from './hosted-input.ts';
-import { printed } from './output.ts';
+import { textWithoutControls } from './output.ts';
 
 /** A cluster with its rules. */
 export interface FirewallCluster extends FoundCluster, ClusterRules {}
@@ -49,7 +49,7 @@ export const FIREWALL_REPORTS = {
         rows.length === 0 ? ['  no rule is known'] : columns([HEADING.map((name, index) => (index === 0 ? `  ${name}` : name)), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
     });
-    return { text: printed(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
+    return { text: textWithoutControls(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
     const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({

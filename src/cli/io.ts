@@ -41,12 +41,12 @@ export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' 
 /** A command and its subcommands that print through `io` and throw instead of ending the process. */
 export function answeringTo(io: Pick<InputOutput, 'stdout' | 'stderr'>, command: Command): Command {
   for (const below of command.commands) answeringTo(io, below);
-  const outputError = (text: string, write: (text: string) => void): void => write(inOwnWords(text, command));
+  const outputError = (text: string, write: (text: string) => void): void => write(usageErrorText(text, command));
   return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 
 /** Commander's error message in the form of our other messages, with the command that prints help. */
-function inOwnWords(text: string, command: Command): string {
+function usageErrorText(text: string, command: Command): string {
   const message = text
     .trim()
     .replace(/^error: /, '')

@@ -14,7 +14,7 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { repeated, titleOption } from './options.ts';
-import { ofFiles, printed, printNotes, printProblems, type ReportFlags, readFormats, writeReports } from './output.ts';
+import { ofFiles, printNotes, printProblems, type ReportFlags, readFormats, textWithoutControls, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { addReadingOptions, addRunOptions, optionsOfRun, type RunFlags } from './settings.ts';
 
@@ -146,7 +146,7 @@ async function fixAndPrint(options: RunOptions, flags: LintFlags, io: InputOutpu
   if (diff !== '') {
     const [print, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
     // A diff for programs keeps every byte.
-    const text = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === 'true' ? withoutLogCommands(diff) : diff;
+    const text = isTerminal ? textWithoutControls(diff) : io.env.GITHUB_ACTIONS === 'true' ? withoutLogCommands(diff) : diff;
     print((flags.color ?? wantsColor(io.env, isTerminal)) ? colorDiff(text) : text);
   }
   if (flags.quiet) return outcome;

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../model/exit-code.ts';
 import { SEVERITIES } from '../model/finding.ts';
 import { CONFIDENCES } from '../model/listener.ts';
-import type { Given } from '../options.ts';
+import type { UserOptions } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 
 /** Heading of the options about the checks. */
@@ -72,7 +72,7 @@ export function repeated(flags: string, description: string, usual: string, read
 }
 
 /** An option whose value has this name among those that the user gave, instead of the name that commander makes of its own. */
-export function setting(name: keyof Given, option: Option): Option {
+export function setting(name: keyof UserOptions, option: Option): Option {
   option.attributeName = () => name;
   return option;
 }

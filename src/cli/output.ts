@@ -56,7 +56,7 @@ function withOutput(targets: readonly FormatTarget[], output: string): FormatTar
 }
 
 /** A text of several lines without terminal control sequences. */
-export function printed(text: string): string {
+export function textWithoutControls(text: string): string {
   return text.split('\n').map(escapeControls).join('\n');
 }
 

@@ -7,7 +7,7 @@ import { jsonText } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';
-import { printed, printNotes } from './output.ts';
+import { printNotes, textWithoutControls } from './output.ts';
 import { optionsFor } from './settings.ts';
 
 /** `hostport-lint programs [PROGRAM]`: lists the known programs, or describes one. */
@@ -24,7 +24,7 @@ export function programsCommand(io: InputOutput): Command {
       const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
       printNotes(known.notes, io);
       if (flags.format === 'json') io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
-      else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
+      else io.stdout(textWithoutControls(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
     });
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GivenCapture } from '../model/audit.ts';
+import type { CaptureInput } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { nameProblem } from '../source/cluster/names.ts';
 import { orUsageError, reasonOf } from '../text/problem.ts';
@@ -19,7 +19,7 @@ export function captureFolder(given: string, cluster: string | null, cwd: string
  * Writes a capture to `NODE.txt`, which `--capture` can read; only the user can read the file, because it contains addresses of clients.
  * Returns the problem if it was not written, otherwise null.
  */
-export function saveCapture(folder: string, { node, files: [file] }: GivenCapture): Problem | null {
+export function saveCapture(folder: string, { node, files: [file] }: CaptureInput): Problem | null {
   if (node === null || file === undefined) return null;
   const target = path.join(folder, `${node}.txt`);
   const time = new Date().toISOString().replace(/\.\d+/, '');

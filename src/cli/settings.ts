@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { loadOptions } from '../config/settings.ts';
-import type { Given, RunOptions } from '../options.ts';
+import type { RunOptions, UserOptions } from '../options.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addFindingOptions, addInputOptions, addJudgingOptions } from './options.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
 /** Options that a configuration can set too, and the one that names the configuration; a command may have some of them. */
-export interface SettingFlags extends Given {
+export interface SettingFlags extends UserOptions {
   readonly config?: string | false;
 }
 
@@ -26,7 +26,7 @@ export function addRunOptions(command: Command): Command {
 }
 
 /** The options that the user wrote, without the defaults that commander adds. */
-export function givenBy(command: Command): Given {
+export function givenBy(command: Command): UserOptions {
   return Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
 }
 

@@ -85,7 +85,7 @@ async function withComments(
   for (const placement of PLACEMENTS) {
     const add = (text: string, wanted: readonly Finding[]): string => addComment(text, wanted, placement, comment);
     const ofFile = groupBy(left, ({ span }) => span.path);
-    const possible = new Map([...kept].map(([path, text]) => [path, harmless(text, ofFile.get(path) ?? [], add)]));
+    const possible = new Map([...kept].map(([path, text]) => [path, withoutValueChange(text, ofFile.get(path) ?? [], add)]));
     const open = await openIn(new Map([...kept].map(([path, text]) => [path, add(text, possible.get(path) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ span }) => span.path));
@@ -99,7 +99,11 @@ async function withComments(
 }
 
 /** The findings whose comments do not change a value of the text; within a block scalar a comment is part of the value. */
-function harmless(text: string, findings: readonly Finding[], add: (text: string, wanted: readonly Finding[]) => string): Finding[] {
+function withoutValueChange(
+  text: string,
+  findings: readonly Finding[],
+  add: (text: string, wanted: readonly Finding[]) => string,
+): Finding[] {
   const isHarmless = (some: readonly Finding[]): boolean => hasSameValues(text, add(text, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { ClusterOptions, Given } from '../options.ts';
+import type { ClusterOptions, UserOptions } from '../options.ts';
 import type { FoundPath } from '../source/found-paths.ts';
 import { displayPath } from '../source/paths.ts';
 import type { HelmOptions } from '../source/provider.ts';
@@ -66,7 +66,7 @@ function flattened(value: unknown, key: string): [string, unknown][] {
 }
 
 /** The clusters that the user named, or all. Throws UsageError for a name that the configuration does not have. */
-export function chosenClusters(clusters: readonly ClusterOptions[], { clusters: named = [] }: Given): readonly ClusterOptions[] {
+export function chosenClusters(clusters: readonly ClusterOptions[], { clusters: named = [] }: UserOptions): readonly ClusterOptions[] {
   const known = clusters.map(({ name }) => name);
   for (const name of named) {
     if (known.includes(name)) continue;

@@ -4,7 +4,7 @@ import { RULE_IDS } from '../../rules/index.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { parseRelease } from '../model/registry.ts';
 import { type Problem, problemAt } from '../model/source.ts';
-import type { Given } from '../options.ts';
+import type { UserOptions } from '../options.ts';
 import { releaseProblem } from '../registries.ts';
 import { BUILT_IN_NAMES, builtInRegistry, suggestedRegistry } from '../registry/built-in.ts';
 import { CHART_ARCHIVE, isChart, isKustomization } from '../source/file-kinds.ts';
@@ -88,7 +88,7 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
  * A configuration and those that it extends, in order of increasing precedence. `overlay` contains texts to read instead of files, by real
  * path. Throws WrongFileError with every invalid place in all of them, or UsageError if a file cannot be read.
  */
-export async function readLayers(file: string, cwd: string, given: Given, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
+export async function readLayers(file: string, cwd: string, given: UserOptions, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
   const { MAX_IGNORE, readConfiguration } = await import('./read.ts');
   const layers: Layer[] = [];
   const problems: Problem[] = [];
@@ -147,7 +147,7 @@ export function textOfFile(file: string, shown: string, limit?: number): string 
 }
 
 /** The files that a configuration names and that do not exist or are not allowed, each with its place. */
-function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, folder: string, given: Given): Iterable<Problem> {
+function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, folder: string, given: UserOptions): Iterable<Problem> {
   const named: [key: string, option: string, nodes: readonly (Node | undefined)[]][] = [
     ['programs', '--programs', itemsAt(root, 'programs')],
     ['registries', '--registry', given.registries === undefined ? itemsAt(root, 'registries') : []],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { pick } from '../model/groups.ts';
-import type { ClusterOptions, Given, RunOptions } from '../options.ts';
+import type { ClusterOptions, RunOptions, UserOptions } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import { runOptions } from '../run.ts';
 import { displayPath, isWithin } from '../source/paths.ts';
@@ -16,11 +16,11 @@ type OptionsRequest = Partial<RunOptions> &
   Pick<RunOptions, 'cwd' | 'paths'> & {
     /** A file that the user named; false to use none; undefined to search for one from the folder of all paths upwards. */
     readonly config?: string | false | undefined;
-    readonly given: Given;
+    readonly given: UserOptions;
   };
 
 /** True if the user set an option; an empty list means unset. */
-export function isGiven(value: Given[keyof Given]): boolean {
+export function isGiven(value: UserOptions[keyof UserOptions]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
@@ -30,7 +30,7 @@ export function isGiven(value: Given[keyof Given]): boolean {
  */
 export async function loadOptions({ config, given: asked, ...others }: OptionsRequest): Promise<RunOptions> {
   const { cwd, paths } = others;
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as UserOptions;
   const places = paths.map((one) => (one === '-' ? (given.stdinFilename ?? one) : one));
   const { file, notes } =
     config === undefined ? searchConfiguration(places, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
@@ -85,7 +85,7 @@ interface Meaning extends Optional<Omit<RunOptions, 'clusters' | 'isExcluded'>> 
   readonly clusters?: Readonly<Record<string, ClusterOptions>> | undefined;
 }
 
-function meaningOf(layer: Layer, given: Given, cwd: string): Meaning {
+function meaningOf(layer: Layer, given: UserOptions, cwd: string): Meaning {
   const { folder, configuration } = layer;
   const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
   const matcher = matcherIn(folder, cwd);
@@ -119,7 +119,7 @@ function meaningOf(layer: Layer, given: Given, cwd: string): Meaning {
 }
 
 /** What the user gave, as the strongest layer. Throws UsageError for a glob that cannot be used. */
-function meaningOfGiven(given: Given, cwd: string): Meaning {
+function meaningOfGiven(given: UserOptions, cwd: string): Meaning {
   const { programs, exclude = [], stdinFilename } = given;
   for (const glob of exclude) {
     const problem = globProblem(glob);
@@ -141,7 +141,7 @@ function meaningOfGiven(given: Given, cwd: string): Meaning {
 }
 
 /** The rules that are off everywhere: no override enables them, and the user does not name them. */
-function rulesOff({ rules = {}, overrides = [] }: Configuration, given: Given): string[] {
+function rulesOff({ rules = {}, overrides = [] }: Configuration, given: UserOptions): string[] {
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== 'off')));
   return Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule) && !enabled.has(rule));
 }
@@ -150,7 +150,7 @@ function rulesOff({ rules = {}, overrides = [] }: Configuration, given: Given): 
 function severitiesBy(
   levels: NonNullable<Configuration['rules']>,
   overrides: NonNullable<Meaning['overrides']>,
-  given: Given,
+  given: UserOptions,
 ): NonNullable<RunOptions['severityOf']> {
   return (rule, file) => {
     const override = overrides.findLast(({ rules, matches }) => rules[rule] !== undefined && matches(file));

@@ -62,7 +62,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
   const diffs = [...(dryRun ? drafts : templates)].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
-    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
+    outcome: withProblems(dryRun ? remainingAfterDryRun(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
     failed: problems.length,
@@ -72,7 +72,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
 }
 
 /** The findings that remain after a dry run, at their places in the unchanged files. */
-function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlySet<string>, options: RunOptions): RunOutcome {
+function remainingAfterDryRun(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlySet<string>, options: RunOptions): RunOutcome {
   const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };

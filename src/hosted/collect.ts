@@ -1,7 +1,7 @@
 import type { PortRange } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import type { ClusterFlows } from '../model/flow.ts';
-import type { HostedCluster, HostedNodePool, JudgedCluster, UnjudgedCluster } from '../model/hosted-cluster.ts';
+import type { HostedCluster, HostedNodePool, JudgedCluster, SkippedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub } from '../model/hosted-facts.ts';
 import type { HubFacts } from '../model/hub.ts';
 import type { Node } from '../yaml/nodes.ts';
@@ -10,7 +10,7 @@ import { flowsOf } from './flows/index.ts';
 import { type LoadBalancerText, readHaproxy } from './haproxy.ts';
 import { addHubObject, noHubFacts } from './hub/index.ts';
 import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
-import { readHostedCluster, readNodePool, readUnjudgedCluster } from './read-cluster.ts';
+import { readHostedCluster, readNodePool, readSkippedCluster } from './read-cluster.ts';
 import { readStub, secretStub } from './read-stub.ts';
 import { wrongValuesOf } from './wrong-values.ts';
 
@@ -18,7 +18,7 @@ import { wrongValuesOf } from './wrong-values.ts';
 export function createHostedCollector() {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
-  const unjudged: UnjudgedCluster[] = [];
+  const unjudged: SkippedCluster[] = [];
   const ignitionStubs: IgnitionStub[] = [];
   const loadBalancers: LoadBalancerText[] = [];
   const hub = noHubFacts();
@@ -36,7 +36,7 @@ export function createHostedCollector() {
     add(document: Document, object: Node): HostedNodePool | null {
       const cluster = readHostedCluster(document, object);
       addTo(clusters, cluster);
-      addTo(unjudged, cluster === null ? readUnjudgedCluster(document, object) : null);
+      addTo(unjudged, cluster === null ? readSkippedCluster(document, object) : null);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       addTo(ignitionStubs, readStub(document, object));
       return addTo(nodePools, readNodePool(document, object));

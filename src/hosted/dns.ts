@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
 import { appsDomainOf, type HostedCluster, usesHubIngress } from '../model/hosted-cluster.ts';
-import { liesIn } from '../model/hub.ts';
+import { isInDomain } from '../model/hub.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { isDnsName } from '../net/dns-name.ts';
@@ -54,7 +54,7 @@ export function dnsRecords(
     const role = roleOf(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if (isIP(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
-    else if (hubDomain !== null && flow.via === 'hub-ingress' && liesIn(name, hubDomain))
+    else if (hubDomain !== null && flow.via === 'hub-ingress' && isInDomain(name, hubDomain))
       missing.add(`${name} has no record: names in ${hubDomain} resolve to the ingress of the hub`);
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);

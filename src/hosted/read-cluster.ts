@@ -8,8 +8,8 @@ import {
   type Located,
   NODE_POOL_FIELDS,
   type PublishedService,
+  type SkippedCluster,
   STATUS_FIELDS,
-  type UnjudgedCluster,
 } from '../model/hosted-cluster.ts';
 import { type Fields, readFields, text } from '../model/object-fields.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
@@ -93,7 +93,7 @@ function serviceOf(entry: Fields, services: Located<object>, isTemplated: boolea
  * A HostedCluster that cannot be checked, with the reason; null for other objects. An object without `spec.platform.type` and another
  * required key is a patch.
  */
-export function readUnjudgedCluster(document: Document, object: Node): UnjudgedCluster | null {
+export function readSkippedCluster(document: Document, object: Node): SkippedCluster | null {
   const apiVersion = stringAt(object, 'apiVersion') ?? '';
   if (stringAt(object, 'kind') !== 'HostedCluster' || !GROUP.test(apiVersion)) return null;
   const fields = createFields(document, object);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPort } from '../model/address.ts';
 import type { FlowService } from '../model/flow.ts';
 import { type HostedCluster, type Located, type PublishedService, serviceOf, type WrongValue } from '../model/hosted-cluster.ts';
-import { besideOf, type HubFacts } from '../model/hub.ts';
+import { type HubFacts, onSameHub } from '../model/hub.ts';
 import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
 import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
@@ -121,7 +121,7 @@ function publishedInstead(cluster: HostedCluster, name: FlowService, found: Endp
 /** The contradiction with the Service in the input, if the spec has neither name nor port for the API server. */
 function servedInstead(cluster: HostedCluster, { services }: HubFacts, found: Endpoint): string | null {
   const { type, host = null } = serviceOf(cluster, 'APIServer') ?? {};
-  const service = besideOf(cluster, services).find(
+  const service = onSameHub(cluster, services).find(
     ({ namespace, name }) => namespace === controlPlaneNamespaceOf(cluster) && name === 'kube-apiserver',
   );
   const isByPort = type?.value === 'NodePort' && found.port !== null;

@@ -33,7 +33,7 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
       collector.ignitionStubs.push(...ignitionStubs);
       collector.loadBalancers.push(...loadBalancers);
       for (const reference of ofHub) {
-        const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
+        const document = isOfHub(reference) && mayBeNeeded(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found of readableObjects(document)) collector.addHub(document, found.node);
       }
@@ -46,7 +46,7 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
   }
 
   /** True if an object of the management cluster must be read. Without hosted clusters, few rules need these objects. */
-  function mayMatter({ kind, name, source, start, end, isExposed = false }: ObjectReference): boolean {
+  function mayBeNeeded({ kind, name, source, start, end, isExposed = false }: ObjectReference): boolean {
     if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);
     const mayContain = (word: string) => withoutEscapes(bufferOf(source.reread(start, end)).toString('latin1')).includes(word);

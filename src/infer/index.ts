@@ -10,7 +10,7 @@ import type { Document } from '../model/document.ts';
 import { defectOf } from '../model/exit-code.ts';
 import type { HostedNodePool } from '../model/hosted-cluster.ts';
 import type { HostedFacts } from '../model/hosted-facts.ts';
-import type { Declaration, Holdings, Listener } from '../model/listener.ts';
+import type { Declaration, HostPortFacts, Listener } from '../model/listener.ts';
 import type { NodeSettings } from '../model/node.ts';
 import type { KnownFile } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
@@ -34,7 +34,7 @@ import { documentsOfServices, nodeSettingsOf, settingCommandsOf } from './node-s
 import { createRoleDefaults } from './role-defaults.ts';
 
 /** The facts of the documents: workloads with their ports, hosted clusters, and the suppressions in them. */
-export interface InferredFacts extends Holdings {
+export interface InferredFacts extends HostPortFacts {
   readonly hosted: HostedFacts;
   readonly nodeSettings: NodeSettings;
   readonly problems: readonly Problem[];
@@ -102,7 +102,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
     declarations: [] as Declaration[],
     definedIn: createDefinitions(read.named),
     hosted: createHostedFacts(options),
-    nodeConfigs: createNodeConfigs(read.related, (problem) => addOnce(problems, problem)),
+    nodeConfigs: createNodeConfigs(read.related, (problem) => addProblemOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read, options.cwd),
     roleDefaults: createRoleDefaults(options.cwd),
@@ -130,7 +130,7 @@ function factsOf(inference: Inference): InferredFacts {
 }
 
 /** Adds a problem once, because several workloads may refer to one object that cannot be read. */
-function addOnce(problems: Problem[], problem: Problem): void {
+function addProblemOnce(problems: Problem[], problem: Problem): void {
   const isKnown = problems.some(({ path, line, column }) => path === problem.path && line === problem.line && column === problem.column);
   if (!isKnown) problems.push(problem);
 }
@@ -203,7 +203,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
       read.related,
       document,
       workload.namespace,
-      (problem) => addOnce(problems, problem),
+      (problem) => addProblemOnce(problems, problem),
       (holder, scalar) => textInChart(holder.textOf(scalar), read.charts.of(holder)),
     ),
     expectedPorts: () => (expected ??= expectedPorts(read.related, workload, inference.definedIn(workload))),

@@ -19,7 +19,7 @@ const EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
 /** Returns the container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>, readFile: ReadFile = NO_FILES): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given[0]?.value ?? '', readFile)) return started(given, environment, readFile);
+  if (container.command.length > 0 || isStarted(given[0]?.value ?? '', readFile)) return programAfterWrappers(given, environment, readFile);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given], environment };
 }
@@ -30,7 +30,7 @@ function isStarted(word: string, readFile: ReadFile): boolean {
 
 /** Returns the commands that a systemd unit runs on the node. */
 export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
-  return commandsOfUnit(unit, readFile).map(({ words, environment }) => started(words, environment, readFile));
+  return commandsOfUnit(unit, readFile).map(({ words, environment }) => programAfterWrappers(words, environment, readFile));
 }
 
 /** Returns the commands that a container runs: those of its script if it runs one, otherwise its own command line. */
@@ -45,7 +45,7 @@ const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as con
  * Returns the program that `tini --`, `nice -n 5`, `podman run --network host` and similar wrappers start, with the variables that they
  * set.
  */
-function started(words: readonly Text[], environment: ReadonlyMap<string, Text>, readFile: ReadFile): CommandLine {
+function programAfterWrappers(words: readonly Text[], environment: ReadonlyMap<string, Text>, readFile: ReadFile): CommandLine {
   const program = startedProgram(words);
   const { environmentFiles, assignments, image } = program;
   const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];

@@ -1,5 +1,5 @@
 import { isPort, PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
-import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observation, type UnreadPort } from '../model/listener.ts';
+import { type Declaration, hostPortOf, isOnlyProbed, type Listener, type Observation, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Edit } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -129,7 +129,7 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
     containerPort: listener.port,
     protocol: listener.protocol,
     // The scheduler treats ports on different host addresses as different, and readers see that the port is not reachable from outside.
-    hostIP: listener.reach === 'localhost' && !isOnlyAsked(listener) ? '127.0.0.1' : null,
+    hostIP: listener.reach === 'localhost' && !isOnlyProbed(listener) ? '127.0.0.1' : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null,
   });
   return { declaring, ...listener };

@@ -1,7 +1,7 @@
 import type { CommandLine, Detector, DetectorContext, DisabledPort } from '../model/detector.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, leastSure, type Observation } from '../model/listener.ts';
 import type { Container, KnownFile, Pod } from '../model/pod.ts';
-import type { OwnedThing, RegistryView } from '../model/registry.ts';
+import type { OwnerCandidate, RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isShell } from '../text/words.ts';
@@ -75,7 +75,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
 }
 
 /** The workload with the programs that its containers run. */
-function withPrograms(workload: Workload, contexts: readonly DetectorContext[]): OwnedThing {
+function withPrograms(workload: Workload, contexts: readonly DetectorContext[]): OwnerCandidate {
   const programs = new Map(
     contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program }) => program?.name ?? [])]),
   );

@@ -1,7 +1,7 @@
 import type { Reach } from '../model/address.ts';
 import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
-import type { OwnedThing, RegistryView } from '../model/registry.ts';
+import type { OwnerCandidate, RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 
@@ -13,7 +13,7 @@ export function mergeObservations(
   workload: Workload,
   observations: readonly Observation[],
   registry: RegistryView,
-  owner: OwnedThing = workload,
+  owner: OwnerCandidate = workload,
 ): Listener[] {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
   return [...groups.values()].flatMap((group) =>
@@ -194,7 +194,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     ...confidenceOf(sorted),
-    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(evidenceWithPlaces),
   };
 }
 
@@ -260,7 +260,7 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
 }
 
 /** Evidence with computed places and copied notes of its steps, so that the texts of the document can be released. */
-function settled(evidence: Evidence): Evidence {
+function evidenceWithPlaces(evidence: Evidence): Evidence {
   return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 

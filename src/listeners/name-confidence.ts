@@ -142,7 +142,7 @@ const BY_PLACE: readonly Row[] = [
 ];
 
 /** Returns the confidence that a program opens the socket, from a name and its value, and the reason. */
-export function judgeName(one: NamedPort): Judged {
+export function confidenceOfName(one: NamedPort): Judged {
   // A name that only the program can resolve.
   if (one.isHostName && one.isListening && one.use === 'listens') return { confidence: 'low', because: 'the host is a name' };
   const named = BY_NAME.find(({ when }) => when(one));

@@ -5,11 +5,11 @@ import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, spanOfText, type Text, trim, UNKNOWN } from '../text/text.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
-import { judgeName, type NamedPort } from './name-confidence.ts';
+import { confidenceOfName, type NamedPort } from './name-confidence.ts';
 import { levelAbove, meaningOf, type NameMeaning, type NamePlace, splitName } from './names.ts';
 
 /** An option, a variable or a setting with its value and the text around it. */
-export interface GivenValue {
+export interface NamedValue {
   readonly name: string;
   readonly value: Text | null;
   readonly around: string;
@@ -20,11 +20,11 @@ interface NamedIn {
   readonly place: NamePlace;
   readonly container?: Container;
   /** True for a value that may be a listener; other values only give context. All by default. */
-  readonly isAsked?: (given: GivenValue) => boolean;
+  readonly isAsked?: (given: NamedValue) => boolean;
   /** True if a setting certainly belongs to the program, which raises the confidence. */
-  readonly isTrusted?: (given: GivenValue) => boolean;
+  readonly isTrusted?: (given: NamedValue) => boolean;
   /** True if a name that only means some port is one of the program's own names. */
-  readonly isOwn?: (given: GivenValue) => boolean;
+  readonly isOwn?: (given: NamedValue) => boolean;
 }
 
 /** A separate number, which most values do not contain; tested first because it is cheap. */
@@ -36,9 +36,9 @@ const MAX_LENGTH = 2000;
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
 /** Finds the ports that values without a description probably open, by their names and by the values beside them. */
-export function* portsByName(given: readonly GivenValue[], where: NamedIn): Generator<FoundPort | DisabledPort> {
+export function* portsByName(given: readonly NamedValue[], where: NamedIn): Generator<FoundPort | DisabledPort> {
   const { place, container, isAsked } = where;
-  const mayHoldPort = ({ value }: GivenValue) => value && value.value.length <= MAX_LENGTH && MAY_HOLD_PORT.test(value.value);
+  const mayHoldPort = ({ value }: NamedValue) => value && value.value.length <= MAX_LENGTH && MAY_HOLD_PORT.test(value.value);
   const candidates = given.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates.length === 0) return;
   const isSwitchedOff = switchesOf(given, place);
@@ -54,7 +54,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     for (const socket of read.sockets) {
       const { port, portText, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given, container);
-      const { confidence, because } = judgeName(namedPort(one, meaning, socket, host, where));
+      const { confidence, because } = confidenceOfName(namedPort(one, meaning, socket, host, where));
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : 'TCP');
       const protocol = scheme === null ? usual : protocolOfScheme(scheme);
@@ -65,7 +65,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
 }
 
 /** The address beside a port that the container declares, under any name. */
-function declaredHost(port: number, given: readonly GivenValue[], container: Container | undefined): Text | null {
+function declaredHost(port: number, given: readonly NamedValue[], container: Container | undefined): Text | null {
   const declared = container?.ports.find((entry) => entry.containerPort === port && entry.hostIP !== null)?.hostIP;
   return (declared && given.find(({ value }) => value?.value === declared)?.value) || null;
 }
@@ -88,7 +88,7 @@ interface PairedHost {
 const HOST_NAME = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
 
 /** Addresses without a port, by their subject; an address whose name indicates listening takes precedence. */
-function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<string, PairedHost> {
+function hostsOf(given: readonly NamedValue[], place: NamePlace): ReadonlyMap<string, PairedHost> {
   const hosts = new Map<string, PairedHost>();
   for (const { name, value } of given) {
     const meaning = meaningOf(name, place);
@@ -106,7 +106,7 @@ function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<st
 }
 
 /** Returns the facts about a value with a port that the confidence tables need. */
-function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddress, host: Text | null, where: NamedIn): NamedPort {
+function namedPort(given: NamedValue, meaning: NameMeaning, socket: SocketAddress, host: Text | null, where: NamedIn): NamedPort {
   const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
   return {
@@ -137,7 +137,7 @@ const OFF = /^(?:false|no|off|0)$/i;
  * Reads switches such as `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`. A switch applies to values of its subject
  * beside it; without a subject, to all values on its level and below.
  */
-function switchesOf(given: readonly GivenValue[], place: NamePlace): (about: About) => boolean {
+function switchesOf(given: readonly NamedValue[], place: NamePlace): (about: About) => boolean {
   const off = new Set<string>();
   for (const { name, value } of given) {
     if (!value || !(ON.test(value.value) || OFF.test(value.value))) continue;

@@ -4,7 +4,7 @@ import { readAddress } from '../net/address.ts';
 import { isKnown, knownAt, type Text, UNKNOWN, unknownAt, unknownNames } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
-import type { GivenValue } from './named-ports.ts';
+import type { NamedValue } from './named-ports.ts';
 import { isTrue, type Option, writtenOption } from './options.ts';
 
 /** The options, variables and settings of a described program, by the names in its description. */
@@ -12,7 +12,7 @@ export interface ProgramInput {
   readonly options: readonly Option[];
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
-  readonly settings: readonly GivenValue[];
+  readonly settings: readonly NamedValue[];
   /** True if branches of a template may repeat an option; each value counts. */
   readonly isOfTemplate: boolean;
 }
@@ -69,7 +69,7 @@ export function conditionHolds(condition: string, input: ProgramInput, counts?: 
 }
 
 /** A value with its kind of evidence. */
-interface Given extends GivenValue {
+interface Given extends NamedValue {
   readonly kind: 'flag' | 'env' | 'config';
 }
 
@@ -108,7 +108,7 @@ export function portsGiven(listener: ProgramListener, input: ProgramInput): Give
 }
 
 /** True if a value that may have an address and a port only has an address; programs then add their default port. */
-export function isHostAlone({ value }: GivenValue): boolean {
+export function isHostAlone({ value }: NamedValue): boolean {
   if (value === null || readAddress(value).type !== 'host') return false;
   return !value.value.includes(UNKNOWN) || unknownNames(value).every((name) => IP_NAME.test(name));
 }

@@ -1,11 +1,11 @@
 import { CONFIDENCES, type Confidence } from '../model/listener.ts';
-import type { Given } from '../options.ts';
+import type { UserOptions } from '../options.ts';
 
 /** Options of the command line and the client; they override the configuration. */
 export interface ServerOptions {
   /** A configuration file; false to use none; undefined to search for one from each document upwards. */
   readonly config: string | false | undefined;
-  readonly given: Given;
+  readonly given: UserOptions;
   /** True if folders are linted as a whole on save; if false, each document is linted alone. */
   readonly workspace: boolean;
 }
@@ -13,7 +13,7 @@ export interface ServerOptions {
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** The keys of `initializationOptions`: a description of the value, a test of it, and the option that it sets. */
-const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknown) => boolean, option: keyof Given | null]>> = {
+const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknown) => boolean, option: keyof UserOptions | null]>> = {
   config: ['the path of a file', isText, null],
   registries: ['a list of names or files', (value) => Array.isArray(value) && value.every(isText), 'registries'],
   release: ['a text such as "4.19"', isText, 'release'],

@@ -51,9 +51,9 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   const wanted = Object.entries(labels).map(([key, value]) => labelOf(key, value));
   const selecting = referencesOf(['Service'], namespace)
     .flatMap((reference) => wanted.flatMap((label) => objectsAt(reference).get(label) ?? []))
-    .filter((service) => looksIn(service, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
+    .filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels))
     .slice(0, MAX_OBJECTS);
-  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
+  const services = selecting.filter((service) => isServiceForWorkload(service, selecting, workload, definedIn));
   const monitors = referencesOf(MONITORS, null)
     .flatMap((reference) => objectsAt(reference).get('') ?? [])
     .slice(0, MAX_LISTED);
@@ -139,7 +139,7 @@ function isElected(key: string, value: string): boolean {
 }
 
 /** The selector without labels for elected pods that a workload lacks. */
-function withoutElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
+function withoutLabelsOfElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
   const lasting = Object.entries(selector.matchLabels).filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
   // A selector without labels selects nothing.
   return lasting.length === 0 ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
@@ -158,7 +158,7 @@ function looksIn({ namespaces }: ExpectingObject, namespace: string | null): boo
  * True if a Service is meant for the workload. If Services in several folders have the same name, only the one nearest to the workload's
  * folder counts; none if several are equally near. A Service in a folder with another definition of the workload belongs to that one.
  */
-function isMeant(
+function isServiceForWorkload(
   service: ExpectingObject,
   all: readonly ExpectingObject[],
   { namespace, span }: Workload,

@@ -35,17 +35,17 @@ export function portText({ port, endPort }: PortRange): string {
 }
 
 /** True if a port is in a range. */
-export function holdsPort(range: PortRange, port: number): boolean {
+export function containsPort(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;
 }
 
 /** True if a range contains all ports of another. */
-export function holdsRange(range: PortRange, inner: PortRange): boolean {
+export function containsRange(range: PortRange, inner: PortRange): boolean {
   return range.port <= inner.port && inner.endPort <= range.endPort;
 }
 
 /** True if two ranges share a port. */
-export function sharePorts(a: PortRange, b: PortRange): boolean {
+export function rangesOverlap(a: PortRange, b: PortRange): boolean {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
 

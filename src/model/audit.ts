@@ -55,7 +55,7 @@ export interface CaptureFile {
 }
 
 /** The input of one `--capture`: the output of a command, a sosreport, a folder. */
-export interface GivenCapture {
+export interface CaptureInput {
   /** The node of `NODE=PATH` or of a live capture; null if the files contain its name. */
   readonly node: string | null;
   readonly format?: string | undefined;
@@ -73,7 +73,7 @@ export interface AuditInput {
   /** Read once, in any order. Facts are kept, objects are not. An item that cannot be read is a problem. */
   readonly objects: AsyncIterable<ClusterObject | Source | Problem>;
   /** Called after all objects are read, so that captures can be made in pods that the objects name. */
-  readonly captures: (cluster: Cluster) => AsyncIterable<GivenCapture | Problem>;
+  readonly captures: (cluster: Cluster) => AsyncIterable<CaptureInput | Problem>;
   /** True if the pods of all namespaces were read. Called last. */
   readonly coversAllPods: () => boolean;
   /** True if pods were read, even if `objects` contains none because none uses a host port. Called last; false if absent. */

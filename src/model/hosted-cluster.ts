@@ -173,7 +173,7 @@ export interface HostedCluster extends HubObject, ValuesOf<typeof CLUSTER_FIELDS
 }
 
 /** A HostedCluster that is not checked. */
-export interface UnjudgedCluster extends ObjectName {
+export interface SkippedCluster extends ObjectName {
   readonly path: string;
   readonly line: number;
   readonly reason: string;

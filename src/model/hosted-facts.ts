@@ -1,4 +1,4 @@
-import type { HostedNodePool, JudgedCluster, Located, ObjectIdentity, UnjudgedCluster } from './hosted-cluster.ts';
+import type { HostedNodePool, JudgedCluster, Located, ObjectIdentity, SkippedCluster } from './hosted-cluster.ts';
 import type { HubFacts } from './hub.ts';
 import type { Span } from './span.ts';
 
@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 export interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
-  readonly unjudged: readonly UnjudgedCluster[];
+  readonly unjudged: readonly SkippedCluster[];
   readonly hub: HubFacts;
   /** User data of nodes. */
   readonly ignitionStubs: readonly IgnitionStub[];

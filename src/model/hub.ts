@@ -178,7 +178,7 @@ export type HubFacts = { readonly [Key in keyof typeof HUB_FIELDS]: readonly Hub
 };
 
 /** The objects that can be on the same hub as an object. Clusters of the configuration, and renders, are different hubs. */
-export function besideOf<Object extends Pick<HubObject, 'install'>>(
+export function onSameHub<Object extends Pick<HubObject, 'install'>>(
   { install }: Pick<HubObject, 'install'>,
   objects: readonly Object[],
 ): readonly Object[] {
@@ -186,7 +186,7 @@ export function besideOf<Object extends Pick<HubObject, 'install'>>(
 }
 
 /** True if a name is the domain or a subdomain. */
-export function liesIn(name: string, domain: string): boolean {
+export function isInDomain(name: string, domain: string): boolean {
   const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
   return own === other || (own?.endsWith(`.${other}`) ?? false);
 }

@@ -119,7 +119,7 @@ export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containe
 }
 
 /** True if only probes show the port. A probe on localhost does not show that the program listens on localhost only. */
-export function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean {
+export function isOnlyProbed({ evidence }: Pick<Listener, 'evidence'>): boolean {
   const inferred = evidence.filter((one) => one.origin !== 'declared');
   return inferred.length > 0 && inferred.every((one) => one.detector === 'probe');
 }
@@ -136,7 +136,7 @@ export function compareListeners(a: Listener, b: Listener): number {
 }
 
 /** Workloads with their host ports. */
-export interface Holdings {
+export interface HostPortFacts {
   readonly workloads: readonly Workload[];
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];

@@ -151,20 +151,20 @@ export interface RegistryView {
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
   /** Returns the rows whose owner is this workload (or this container of it), for detectors that only find a number. */
-  assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
+  assignmentsOwnedBy(workload: OwnerCandidate, container: string | null): readonly Assignment[];
   /** True if the workload is part of the registry's platform, so its ports must be registered. */
-  isPlatform(workload: OwnedThing): boolean;
+  isPlatform(workload: OwnerCandidate): boolean;
 }
 
 /** The fields of a workload that decide its owner. */
-export interface OwnedThing extends ObjectName {
+export interface OwnerCandidate extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
   /** `programs` are the names of the programs that a container is known to run. */
   readonly containers: readonly { readonly name: string; readonly image: string; readonly programs?: readonly string[] }[];
 }
 
 export interface Claim {
-  readonly workload: OwnedThing;
+  readonly workload: OwnerCandidate;
   readonly container: string | null;
   readonly port: number;
   readonly protocol: Protocol;

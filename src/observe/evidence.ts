@@ -1,9 +1,9 @@
-import { holdsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
+import { containsPort, keyOfPort, type PortRange, type Reach } from '../model/address.ts';
 import { INSTALL } from '../model/audit.ts';
 import { objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, groupBy } from '../model/groups.ts';
-import { type Confidence, compareConfidence, type Evidence, type Holdings, hostPortOf, type Listener } from '../model/listener.ts';
+import { type Confidence, compareConfidence, type Evidence, type HostPortFacts, hostPortOf, type Listener } from '../model/listener.ts';
 import { type Claim, type Registration, stateAt } from '../model/registry.ts';
 import { type ObservedSocket, spanOfSource } from '../model/socket.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
@@ -12,7 +12,7 @@ import { createUnitFinder } from './host-units.ts';
 import type { OwnerFacts } from './owners.ts';
 
 /** The facts to which sockets are added. */
-export interface EvidenceFacts extends OwnerFacts, Holdings {
+export interface EvidenceFacts extends OwnerFacts, HostPortFacts {
   readonly nodePortRange: PortRange;
 }
 
@@ -105,8 +105,8 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
   const services = new Set(cluster.servicePorts.map(keyOfPort));
   return (socket) => {
     const { protocol, reach, port } = socket;
-    if (holdsPort(ephemeralRange, port) && (protocol === 'UDP' || reach === 'localhost')) return false;
-    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
+    if (containsPort(ephemeralRange, port) && (protocol === 'UDP' || reach === 'localhost')) return false;
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !containsPort(nodePortRange, port));
   };
 }
 
@@ -128,7 +128,7 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
   const { confidence, nodes, evidence } = summary(seen);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
   const claim = { ...held, container, ...widestPlace(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
+  const registration = seen.every(hasUnknownOwner) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 
@@ -147,7 +147,7 @@ function namesOf(seen: readonly ObservedSocket[]): string[] {
 }
 
 /** True if the owner of a socket is unknown, so that it may be the owner of the row. */
-function isOfNobody({ explainedBy, isOutsidePods, otherProgram }: ObservedSocket): boolean {
+function hasUnknownOwner({ explainedBy, isOutsidePods, otherProgram }: ObservedSocket): boolean {
   return explainedBy === null && !isOutsidePods && otherProgram === null;
 }
 

@@ -1,11 +1,11 @@
 import { controllerOfPod, objectKey } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
-import { type Holdings, hostPortOf } from '../model/listener.ts';
+import { type HostPortFacts, hostPortOf } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 
 /** Host ports with each workload once. `standsFor` returns the workloads that were merged into one. */
-export interface MergedHoldings extends Holdings {
+export interface MergedHoldings extends HostPortFacts {
   readonly standsFor: (workload: Workload) => readonly Workload[];
 }
 
@@ -13,7 +13,7 @@ export interface MergedHoldings extends Holdings {
  * Merges pods of one controller into one workload with the name of that controller, so that each fact is one finding. An object that a dump
  * repeats counts once.
  */
-export function mergePods(all: Holdings): MergedHoldings {
+export function mergePods(all: HostPortFacts): MergedHoldings {
   const byKey = new Map<string, Workload>();
   const merged = new Map<Workload, Workload>();
   const originals = new Map<Workload, Workload[]>();

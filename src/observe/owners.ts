@@ -1,4 +1,4 @@
-import { holdsPort, keyOfPort, type PortRange } from '../model/address.ts';
+import { containsPort, keyOfPort, type PortRange } from '../model/address.ts';
 import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
@@ -44,7 +44,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
     const explained = of.sockets.map((socket): ObservedSocket => {
       const { unit, pod, workload, explainedBy, alsoHeldBy, isOutsidePods, otherProgram } = ownerOf(socket);
       const { protocol, address, zone, port, processes, sources } = socket;
-      const possibleClient = explainedBy === null && protocol === 'UDP' && holdsPort(facts.ephemeralRange, port);
+      const possibleClient = explainedBy === null && protocol === 'UDP' && containsPort(facts.ephemeralRange, port);
       // One literal: objects that are assembled from parts need twice the memory, and there are hundreds of thousands.
       return {
         node,

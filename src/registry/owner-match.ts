@@ -1,4 +1,4 @@
-import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
+import type { Assignment, Owner, OwnerCandidate } from '../model/registry.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { onceForObject } from '../text/once.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
@@ -75,7 +75,7 @@ function compileOwner(owner: Owner): MatchableOwner {
 }
 
 /** The owners of a row whose patterns match a workload; `namespaceKnown` requires that the manifest sets the namespace. */
-export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
+export function fittingOwners(row: MatchableRow, thing: OwnerCandidate, namespaceKnown: boolean): readonly MatchableOwner[] {
   const { namespace, names, isPod, isNamed } = subjectOf(thing);
   // A name from a template only certainly matches an owner with any name.
   const known = isNamed ? names : names.map(asPlainName);
@@ -100,7 +100,7 @@ interface Subject {
 }
 
 /** Cached, because each workload is compared with every row. */
-const subjectOf = onceForObject((thing: OwnedThing): Subject => {
+const subjectOf = onceForObject((thing: OwnerCandidate): Subject => {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
   return {
@@ -121,14 +121,14 @@ export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
  * Whether a workload owns a row: first by the owner's patterns, then by words of the row's process in namespace, name, container and image.
  * `ownsOthers` returns whether the workload owns any row.
  */
-export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
+export function ownershipOfRow(row: MatchableRow, thing: OwnerCandidate, container: string | null, ownsOthers: () => boolean): Ownership {
   const fits = fittingOwners(row, thing, false).length > 0 || runsProgramOfOwner(row, thing, container);
   const found = fits ? 'owner' : ownershipByWords(row, thing, container, ownsOthers);
   return row.assignment.status === 'stale' && found === 'owner' ? 'perhaps' : found;
 }
 
 /** True if a workload has the kind, name, container and program of an owner, in any namespace: users of charts choose the namespace. */
-function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }: OwnedThing, container: string | null): boolean {
+function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }: OwnerCandidate, container: string | null): boolean {
   const running = containers.find((each) => each.name === container);
   if (!running) return false;
   const words = new Set(wordsOf(withUnknowns(running.image)));
@@ -145,7 +145,12 @@ function runsProgramOfOwner({ owners }: MatchableRow, { kind, name, containers }
  * True if a workload is only by its words an owner of an active row, whose real owners are in other namespaces: pods that the platform
  * installs on every node or every control-plane node. `isOwn` is true for an owner in a namespace of the platform.
  */
-export function isSecondCopy(row: MatchableRow, thing: OwnedThing, container: string | null, isOwn: (owner: Owner) => boolean): boolean {
+export function isSecondCopy(
+  row: MatchableRow,
+  thing: OwnerCandidate,
+  container: string | null,
+  isOwn: (owner: Owner) => boolean,
+): boolean {
   const { status, presence } = row.assignment;
   const { namespace } = subjectOf(thing);
   if (status !== 'active' || (presence !== 'every-node' && presence !== 'control-plane-nodes')) return false;
@@ -155,7 +160,7 @@ export function isSecondCopy(row: MatchableRow, thing: OwnedThing, container: st
   return ownershipByWords(row, thing, container, () => false) === 'owner';
 }
 
-function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
+function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: string | null, ownsOthers: () => boolean): Ownership {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
   const listening = thing.containers.filter((each) =>

@@ -1,4 +1,4 @@
-import { holdsRange } from '../model/address.ts';
+import { containsRange } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Assignment, Registry } from '../model/registry.ts';
 
@@ -19,7 +19,7 @@ export function ownershipIndex(
   ownerships: readonly Ownership[],
 ): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
   const byProcess = groupBy(ownerships, ({ protocol, process }) => `${protocol} ${processKey(process)}`);
-  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => containsRange(ownership, row));
 }
 
 /** A process name without letter case, spaces, a trailing `-operator`, and `(internal)`. */

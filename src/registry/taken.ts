@@ -1,4 +1,4 @@
-import { holdsPort, keyOfPort, type PortRange, type Protocol, standardService } from '../model/address.ts';
+import { containsPort, keyOfPort, type PortRange, type Protocol, standardService } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { DefaultPort } from '../model/program.ts';
 import {
@@ -61,7 +61,7 @@ export function freePortsNear(
   if (standardService(near)) return [];
   const range = usualRange(isPlatform, isLocalhost, reserved);
   const size = range.endPort - range.port + 1;
-  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1000;
+  const first = containsPort(range, near) ? near - range.port + 1 : near % 1000;
   const free: number[] = [];
   for (let step = 0; step < size && free.length < count; step++) {
     const port = range.port + ((first + step) % size);

@@ -1,4 +1,4 @@
-import { holdsPort, type Protocol, type Reach } from '../model/address.ts';
+import { containsPort, type Protocol, type Reach } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import {
   type AllocationState,
@@ -7,8 +7,8 @@ import {
   type DocumentedRange,
   type Exposure,
   isWithoutRow,
-  type OwnedThing,
   type Owner,
+  type OwnerCandidate,
   type Registration,
   type RegistrationStatus,
   type Registry,
@@ -57,20 +57,20 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
   const ownedIn = onceForEach((namespace: string) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
-  const rowsOwnedBy = onceForObject((thing: OwnedThing) =>
+  const rowsOwnedBy = onceForObject((thing: OwnerCandidate) =>
     ownedIn(thing.namespace ?? '').filter((row) => fittingOwners(row, thing, true).length > 0),
   );
-  const isPlatform = onceForObject((thing: OwnedThing) => isMarked(thing, namespaces, annotations));
+  const isPlatform = onceForObject((thing: OwnerCandidate) => isMarked(thing, namespaces, annotations));
   return {
     registries,
     release,
     assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
-    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
-    reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && containsPort(range, port)),
+    reservedRangeOf: (port) => reserved.find((range) => containsPort(range, port)),
     registrationOf: (claim) => {
       const { workload, container, port, protocol, reach } = claim;
       const ownsOthers = (): boolean => rowsOwnedBy(workload).length > 0;
-      const judged = rowsFor(port, protocol).map((row): JudgedRow => {
+      const judged = rowsFor(port, protocol).map((row): ComparedRow => {
         const { assignment } = row;
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
@@ -116,7 +116,7 @@ function matchable(registries: readonly Registry[], owners: NonNullable<ViewOpti
 const matchableOf = onceForObject((registries: readonly Registry[]) => matchable(registries, []));
 
 function withOwners(row: Assignment, extra: NonNullable<ViewOptions['owners']>): Assignment {
-  const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
+  const more = extra.filter((each) => each.protocol === row.protocol && containsPort(row, each.port));
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 
@@ -134,24 +134,24 @@ function indexByPort(rows: readonly MatchableRow[], release: Release | null): (p
   return (port, protocol) =>
     [
       ...(single.get(`${port}/${protocol}`) ?? []),
-      ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port)),
+      ...wide.filter(({ assignment }) => assignment.protocol === protocol && containsPort(assignment, port)),
     ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf(a) - rankOf(b));
 }
 
-function isMarked(thing: OwnedThing, namespaces: readonly Matcher[], annotations: readonly Matcher[]): boolean {
+function isMarked(thing: OwnerCandidate, namespaces: readonly Matcher[], annotations: readonly Matcher[]): boolean {
   const namespace = asPlainName(thing.namespace ?? '');
   if (namespaces.some((matches) => matches(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(asPlainName(key))));
 }
 
 /** A row for a port, from the view of a workload that listens on it. */
-interface JudgedRow {
+interface ComparedRow {
   readonly assignment: Assignment;
   readonly state: AllocationState;
   readonly ownership: Ownership;
 }
 
-function registrationOf(reach: Reach, rows: readonly JudgedRow[]): Registration {
+function registrationOf(reach: Reach, rows: readonly ComparedRow[]): Registration {
   const [best] = rows
     .filter(({ state }) => state === 'allocated')
     .map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment }))

@@ -70,11 +70,11 @@ export function alikeOf(blocks: readonly Block[]): Alike[] {
 }
 
 function shapeOf(block: Block): string {
-  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join('\n')).join('\n');
+  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, similarityKey(finding)].join('\n')).join('\n');
 }
 
 /** The text of a finding without its port number, to group similar findings. All conflicts on one port are similar. */
-function whatIsSaid({ rule, message, why, port, protocol, suppressed }: Finding): string {
+function similarityKey({ rule, message, why, port, protocol, suppressed }: Finding): string {
   const reason = suppressed === null ? '' : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return `${message}\n${why}`.replaceAll(/\d+/g, (number) => (Number(number) === port ? '#' : number)) + reason;

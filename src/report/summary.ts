@@ -74,13 +74,14 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
   }
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
   if (isEmpty(result)) return 'Nothing was checked: no Kubernetes object was found.';
-  if (scope === undefined && holdsNone(result)) return 'No host port breaks a rule: no workload uses the host network or a host port.';
+  if (scope === undefined && isWithoutCheckedObjects(result))
+    return 'No host port breaks a rule: no workload uses the host network or a host port.';
   if (result.audit?.changes) return 'No finding is new.';
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 
 /** True if there were objects but none of them was checked: the user may have meant others. */
-function holdsNone({ counts, hosted, audit, hasUnknownPods }: RunResult): boolean {
+function isWithoutCheckedObjects({ counts, hosted, audit, hasUnknownPods }: RunResult): boolean {
   return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
 
@@ -121,7 +122,7 @@ export function hiddenInWords(result: RunResult, { verbose = false, scope }: Pic
 
 function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] {
   const findings = activeFindings(result);
-  const mended = findings.filter(isMended).length;
+  const mended = findings.filter(isFixedByOption).length;
   const lines: string[] = [];
   if (mended > 0) lines.push(`${mended} can be fixed with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
   if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
@@ -129,7 +130,7 @@ function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] 
 }
 
 /** True if `--fix` fixes a finding. */
-export function isMended({ fix, span }: Finding): boolean {
+export function isFixedByOption({ fix, span }: Finding): boolean {
   return fix !== null && !fix.isShownOnly && span.path !== '<stdin>';
 }
 

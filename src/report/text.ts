@@ -11,7 +11,7 @@ import { escapeControls, withoutLogCommands } from './escape.ts';
 import { withinClusters } from './fleet.ts';
 import type { ReportOptions } from './options.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
-import { isMended, problemLinesOf, statisticsOf, summaryOf } from './summary.ts';
+import { isFixedByOption, problemLinesOf, statisticsOf, summaryOf } from './summary.ts';
 
 const INDENT = '  ';
 const LABEL = 'fix:'.length;
@@ -102,13 +102,13 @@ function moreInWords(count: number): string {
 function headOf([finding, ...others]: Block, { width, colorize }: View, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, holder), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
+  const said = [headlineWithRule(finding, holder), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
   const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize('strong', first)}`, ...rest.map((part) => INDENT + colorize('strong', part))];
 }
 
 /** The headline with its confidence, its suppression and its rule. */
-function saidOf(finding: Finding, holder = ''): string {
+function headlineWithRule(finding: Finding, holder = ''): string {
   const { message, suppressed, rule } = finding;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   const within = escapeControls(withinClusters(finding));
@@ -135,7 +135,7 @@ function blockOf(block: Block, view: View): string[] {
     lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width, label }));
   };
   for (const finding of block) {
-    if (finding !== first) add('and:', `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (finding !== first) add('and:', `${colorize(finding.severity, finding.severity)} ${headlineWithRule(finding)}`);
     if (!shown.has(placeOf(finding.span))) {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
@@ -192,6 +192,6 @@ function labelled(label: string, line: string, { width, colorize }: View): strin
 }
 
 function howToFix(finding: Finding): string {
-  if (isMended(finding)) return ' (--fix does this)';
+  if (isFixedByOption(finding)) return ' (--fix does this)';
   return finding.fix === null ? '' : ' (--fix --dry-run shows how)';
 }

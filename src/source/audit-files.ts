@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AuditInput, type CaptureFile, type GivenCapture, INSTALL } from '../model/audit.ts';
+import { type AuditInput, type CaptureFile, type CaptureInput, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { readDocument } from '../template/document.ts';
@@ -155,7 +155,7 @@ function hasKind(source: Source): boolean {
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
   { captureFormat: format, mayBeCapture, cwd }: Omit<AuditFiles, 'objects' | 'captures'>,
-): AsyncIterable<GivenCapture | Problem> {
+): AsyncIterable<CaptureInput | Problem> {
   for (const { node, file } of given) {
     const files: CaptureFile[] = [];
     const problems: Problem[] = [];

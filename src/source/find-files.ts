@@ -35,7 +35,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
     skipped: new Map(),
     scripts: new Set(),
     linksOut: new Map(),
-    unasked: new Set(),
+    unreadIgnoreFiles: new Set(),
   };
   for (const given of paths) await findBelow(walk, given);
   const rescued = new Set(knownAs.map((file) => realpathOf(path.resolve(cwd, file))).filter((file) => isSkipped(file, walk.skipped)));
@@ -51,7 +51,7 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
       ...notesOnSkipped(walk.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk.scripts].sort()),
       ...notesOnLinks(walk.linksOut),
-      ...[...walk.unasked].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`),
+      ...[...walk.unreadIgnoreFiles].map((folder) => `git cannot list the ignored files in ${folder}, so all files are read`),
     ],
   };
 }

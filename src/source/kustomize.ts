@@ -18,9 +18,9 @@ import { type Call, closedEnvironment, findProgram, inTurns, type Limits, output
 /** Builds kustomizations, each as a separate install, with `kustomize`, `kubectl` or `oc`, whichever is first on the PATH. */
 export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
   const isNamed = ({ folder }: Root): boolean => folder.explicit || request.kustomize === 'all';
-  const mayMatter = onceForEach((file: string) => mayHoldHostPort(file, request));
+  const mayBeNeeded = onceForEach((file: string) => mayHoldHostPort(file, request));
   const isNeeded = ({ kustomization }: Root) =>
-    kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
+    kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayBeNeeded);
   const all = rootsOf(found, request.cwd, request.renderLimits?.allowRemote === true);
   const roots = all.filter((root) => isNamed(root) || isNeeded(root));
   const builder = findBuilder(request);

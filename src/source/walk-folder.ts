@@ -65,7 +65,7 @@ export interface Walk {
   /** What the links lead out of that are not followed, by the paths of the links in reports. */
   readonly linksOut: Map<string, string>;
   /** Folders of repositories whose ignore files git refused to read. */
-  readonly unasked: Set<string>;
+  readonly unreadIgnoreFiles: Set<string>;
 }
 
 /** The walk below one argument. */
@@ -140,7 +140,7 @@ async function walkFolder(walk: Below, folder: string, real: string, charts: Cha
     if ((chart && RENDERED.test(name)) || INTERNAL.has(name) || isOfTool(name)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     // Only links need another system call.
-    const kind = isLink ? lookAt(file) : kinds.get(name);
+    const kind = isLink ? targetOfLink(file) : kinds.get(name);
     const isFolder = kind !== undefined && 'isDirectory' in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk.reach);
@@ -168,7 +168,7 @@ async function askGit(walk: Below, real: string): Promise<void> {
   walk.repositories++;
   const ignored = await ignoredByGit(real, env);
   if (ignored !== null) for (const one of ignored) walk.ignored.add(one);
-  else if (statOf(path.join(repositoryOf(real) ?? real, '.gitignore'))) walk.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(path.join(repositoryOf(real) ?? real, '.gitignore'))) walk.unreadIgnoreFiles.add(displayPath(real, realpathOf(cwd)));
 }
 
 /** True if a rule about names skips a file or folder, which is then recorded. */
@@ -206,7 +206,7 @@ function asPrefix(folder: string): string {
 }
 
 /** The target of a link, or why it has none. */
-function lookAt(link: string): Stats | { readonly reason: string } {
+function targetOfLink(link: string): Stats | { readonly reason: string } {
   try {
     return statSync(link);
   } catch (error) {

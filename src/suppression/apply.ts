@@ -1,11 +1,11 @@
 import type { Finding } from '../model/finding.ts';
 import { addTo, addToSet } from '../model/groups.ts';
 import type { DirectiveUse } from '../model/suppression.ts';
-import type { JudgedFinding, Scoped } from './scope.ts';
+import type { PlacedFinding, Scoped } from './scope.ts';
 
 /** Findings, some of them suppressed, and the rules whose findings each directive covers. */
 export interface AppliedDirectives {
-  readonly judged: JudgedFinding[];
+  readonly judged: PlacedFinding[];
   readonly covered: ReadonlyMap<Scoped, ReadonlySet<string>>;
 }
 
@@ -13,7 +13,7 @@ export interface AppliedDirectives {
  * Marks the findings that a directive suppresses; the first directive in order applies. Directives apply up to and including their last
  * day; `today` is a day as YYYY-MM-DD. A finding with an expired directive is not suppressed, and its message says so.
  */
-export function applyDirectives(judged: readonly JudgedFinding[], directives: readonly Scoped[], today: string): AppliedDirectives {
+export function applyDirectives(judged: readonly PlacedFinding[], directives: readonly Scoped[], today: string): AppliedDirectives {
   const covered = new Map<Scoped, Set<string>>();
   const matchingFor = indexDirectives(directives);
   const marked = judged.map((one) => {
@@ -28,7 +28,7 @@ export function applyDirectives(judged: readonly JudgedFinding[], directives: re
 const MAX_INDEXED_LINES = 100;
 
 /** Returns a function that finds the directives that cover a finding, in order, by its places and its workload, without trying each. */
-function indexDirectives(directives: readonly Scoped[]): (one: JudgedFinding) => Scoped[] {
+function indexDirectives(directives: readonly Scoped[]): (one: PlacedFinding) => Scoped[] {
   const everywhere: Scoped[] = [];
   const byKey = new Map<unknown, Scoped[]>();
   const orders = new Map(directives.map((scoped, order) => [scoped, order]));
@@ -87,7 +87,7 @@ export function usesOf(
  * Adds a note to a finding that an invalid comment would suppress if it were valid. `faulty` are comments of files that were not linted
  * themselves, so no other finding reports them.
  */
-export function explainFault(judged: JudgedFinding, faulty: readonly Scoped[]): Finding {
+export function explainFault(judged: PlacedFinding, faulty: readonly Scoped[]): Finding {
   const { finding } = judged;
   const comment = finding.suppressed === null ? faulty.find(({ covers }) => covers(judged)) : undefined;
   if (!comment) return finding;

@@ -57,7 +57,7 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
  * Compares today's findings with a baseline; `shown` are the findings that can be added. An entry is fixed if its rule ran on its file, or
  * the file is gone, and no equal finding exists.
  */
-export function judgeBaseline(
+export function compareWithBaseline(
   before: readonly BaselineEntry[],
   { everything, paths, ranRules }: KnownFindings,
   shown: readonly Finding[],
@@ -98,7 +98,7 @@ export function notesOnBaseline(
   known: KnownFindings,
   place: { readonly file: string; readonly cwd: string },
 ): string[] {
-  const { fixed } = judgeBaseline(before, known, [], place);
+  const { fixed } = compareWithBaseline(before, known, [], place);
   const { file } = place;
   if (fixed.length === 0) return [];
   const which = firstFew(

@@ -1,7 +1,7 @@
 import type { Directive, Ignored } from '../model/suppression.ts';
 import { nameOfWorkload, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import type { JudgedFinding, Scoped } from './scope.ts';
+import type { PlacedFinding, Scoped } from './scope.ts';
 
 /** An entry of `ignore` in the configuration. */
 export interface IgnoreEntry extends Ignored {
@@ -19,7 +19,7 @@ export interface LintedInput {
 
 export function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped {
   const isWorkload = entry.workload === null ? null : workloadMatcher(entry.workload);
-  const covers = ({ finding, workload, spans }: JudgedFinding): boolean => {
+  const covers = ({ finding, workload, spans }: PlacedFinding): boolean => {
     const { matchesPath } = entry;
     if (matchesPath !== null && !spans.some(({ path }) => matchesPath(path))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;

@@ -8,7 +8,7 @@ import { spanOfText, type Text } from '../text/text.ts';
 import { readAnnotation, readComment } from './directive.ts';
 
 /** A finding and its workload, of which the finding only contains the names. */
-export interface JudgedFinding {
+export interface PlacedFinding {
   readonly finding: Finding;
   readonly workload: Workload | null;
   /** The places where a suppression can cover it: in the render and in the source file. */
@@ -18,7 +18,7 @@ export interface JudgedFinding {
 /** A directive and the findings that it covers, of any rule. */
 export interface Scoped {
   readonly directive: Directive;
-  readonly covers: (judged: JudgedFinding) => boolean;
+  readonly covers: (judged: PlacedFinding) => boolean;
   /** The places of the findings that it can cover, or their workloads; null for all findings. */
   readonly reach: {
     readonly lines: { readonly path: string; readonly from: number; readonly to: number } | null;

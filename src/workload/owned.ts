@@ -1,6 +1,6 @@
 import { controllerOfPod } from '../model/cluster.ts';
 import type { Node } from '../model/document.ts';
-import { type Holdings, hostPortOf } from '../model/listener.ts';
+import { type HostPortFacts, hostPortOf } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { stringAt } from '../yaml/nodes.ts';
 
@@ -11,7 +11,7 @@ const MAX_STEPS = 4;
  * Removes workloads that another workload of the input controls: a dump of a cluster contains a DaemonSet and each of its pods, which have
  * the same ports. Ports that only the pod has, such as those of an injected container, are kept.
  */
-export function withoutOwned(all: Holdings): Holdings {
+export function withoutOwned(all: HostPortFacts): HostPortFacts {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const controllers = findControllers(all.workloads);
   const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));

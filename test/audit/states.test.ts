@@ -36,8 +36,8 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
     });
     const texts = Object.fromEntries(Object.entries(captures).map(([name, text]) => [name, withGroups(text)]));
     const found = await audited(made, texts, options);
-    const isMeant = FINDINGS[file]?.(group) ?? / (?:warning|error) /;
-    if (findings) expect(found.findings.filter((one) => isMeant.test(one))).toEqual(findings);
+    const isServiceForWorkload = FINDINGS[file]?.(group) ?? / (?:warning|error) /;
+    if (findings) expect(found.findings.filter((one) => isServiceForWorkload.test(one))).toEqual(findings);
     if (owners) expect(ownersOf(found)).toEqual(owners);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../src/model/address.ts';
-import type { Assignment, OwnedThing, Registry, RegistryView, Release } from '../../src/model/registry.ts';
+import type { Assignment, OwnerCandidate, Registry, RegistryView, Release } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { readRegistry } from '../../src/registry/read.ts';
@@ -22,12 +22,12 @@ const both = createRegistryView([builtInRegistry('openshift') as Registry, built
 const kubeadm = createRegistryView([builtInRegistry('kubeadm') as Registry], { release: null });
 
 /** A workload from `namespace/name`, with one container. */
-function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnedThing {
+function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnerCandidate {
   const [namespace = '', name] = path.includes('/') ? path.split('/') : [null, path];
   return { kind, namespace, name: name ?? '', annotations: {}, containers: [{ name: container, image }] };
 }
 
-function status(view: RegistryView, thing: OwnedThing, port: number, reach: Reach = 'any', protocol: 'TCP' | 'UDP' = 'TCP'): string {
+function status(view: RegistryView, thing: OwnerCandidate, port: number, reach: Reach = 'any', protocol: 'TCP' | 'UDP' = 'TCP'): string {
   const container = thing.containers[0]?.name ?? null;
   return view.registrationOf({ workload: thing, container, port, protocol, reach }).status;
 }
@@ -158,7 +158,7 @@ describe('rows for a port', () => {
 });
 
 describe('rows owned by a workload', () => {
-  const ports = (thing: OwnedThing, container: string | null): number[] =>
+  const ports = (thing: OwnerCandidate, container: string | null): number[] =>
     openshift.assignmentsOwnedBy(thing, container).map((row) => row.port);
 
   test('are those of its container where the owner names it, else all of the workload', () => {
@@ -176,7 +176,7 @@ describe('rows owned by a workload', () => {
 });
 
 describe('a port that is held without a row', () => {
-  const of = (thing: OwnedThing, port = 9101) =>
+  const of = (thing: OwnerCandidate, port = 9101) =>
     openshift.registrationOf({ workload: thing, container: thing.containers[0]?.name ?? null, port, protocol: 'TCP', reach: 'any' });
 
   test('belongs to another owner, which is named with where it was seen', () => {
@@ -236,7 +236,7 @@ test('ranges and owners can be added to those of the registry', () => {
 });
 
 describe('patterns of owners', () => {
-  const owned = (pattern: object, thing: OwnedThing): string =>
+  const owned = (pattern: object, thing: OwnerCandidate): string =>
     status(createRegistryView([registryOf({ port: 9000, process: 'zzz', owners: [pattern] })], { release: null }), thing, 9000);
 
   test.each([
@@ -262,7 +262,7 @@ describe('patterns of owners', () => {
 });
 
 describe('a workload is one of the platform', () => {
-  const annotated = (key: string): OwnedThing => ({ ...workload('shop/a'), annotations: { [key]: 'true' } });
+  const annotated = (key: string): OwnerCandidate => ({ ...workload('shop/a'), annotations: { [key]: 'true' } });
 
   test.each([
     [true, 'its namespace is', workload('openshift-etcd/a')],

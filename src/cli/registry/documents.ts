@@ -14,7 +14,7 @@ import { compiledText, textTable } from '../../registry/operations/table.ts';
 import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, oneOf } from '../options.ts';
-import { printed, printProblems } from '../output.ts';
+import { printProblems, textWithoutControls } from '../output.ts';
 import { print, type ReadingFlags, subcommand } from './group.ts';
 
 export function compileCommand(io: InputOutput): Command {
@@ -102,9 +102,9 @@ async function textOf(registries: readonly Registry[], format: ShowFlags['format
   const [first, ...more] = registries;
   if (format === 'html') return (await import('../../report/html/registries.ts')).registriesHtml(registries);
   if (format === 'json') return jsonText(more.length === 0 ? first : { version: 1, registries });
-  if (first && more.length === 0) return printed(compiledText(first));
+  if (first && more.length === 0) return textWithoutControls(compiledText(first));
   const rows = registries.map(({ name, title, assignments }) => [name, `${assignments.length}`, title]);
-  return printed(textTable(['NAME', 'ROWS', 'TITLE'], rows));
+  return textWithoutControls(textTable(['NAME', 'ROWS', 'TITLE'], rows));
 }
 
 interface CheckFlags extends ReadingFlags {

@@ -13,7 +13,7 @@ import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
-import { printed, printNotes } from '../output.ts';
+import { printNotes, textWithoutControls } from '../output.ts';
 
 /** Options of all these commands: the input and the output format. */
 export interface ReadingFlags {
@@ -42,7 +42,7 @@ export function lookUp(name: string, description: string, examples: readonly str
 }
 
 export function print({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {
-  io.stdout(format === 'json' ? jsonText(json) : printed(text));
+  io.stdout(format === 'json' ? jsonText(json) : textWithoutControls(text));
 }
 
 /** The options of the command line over those of the configuration that is found from the paths upwards. */

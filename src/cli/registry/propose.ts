@@ -14,7 +14,7 @@ import { displayPath } from '../../source/paths.ts';
 import { readTextFile } from '../../text/read-text-file.ts';
 import { plural } from '../../text/words.ts';
 import type { InputOutput } from '../io.ts';
-import { printed, printNotes, printProblems } from '../output.ts';
+import { printNotes, printProblems, textWithoutControls } from '../output.ts';
 import { lookUp, print, type ReadingFlags, releaseOf, settingsFor } from './group.ts';
 
 interface ProposeFlags extends ReadingFlags {
@@ -88,17 +88,17 @@ async function printPatch(all: readonly string[], flags: ProposeFlags, io: Input
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal, listeners, view, problems } = await propose(paths, { ...flags, registries: [document] }, io);
   const before = readTextFile(resolve(io.cwd, document));
-  const { text, homeless } = withRows(before, proposal.rows, team);
+  const { text, rowsWithoutTable } = withRows(before, proposal.rows, team);
   printProblems(problems, io);
-  for (const { row, heading } of homeless) {
+  for (const { row, heading } of rowsWithoutTable) {
     io.stderr(
-      `${printed(`${document}: there is no table "${heading.replace(/^#+ /, '')}" for ${row.port}/${row.protocol} ${row.process}`)}\n`,
+      `${textWithoutControls(`${document}: there is no table "${heading.replace(/^#+ /, '')}" for ${row.port}/${row.protocol} ${row.process}`)}\n`,
     );
   }
-  for (const refused of proposal.refused) io.stderr(`${printed(refusalText(refused))}\n`);
+  for (const refused of proposal.refused) io.stderr(`${textWithoutControls(refusalText(refused))}\n`);
   if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, 'host port')}`], io);
-  const rows = proposal.rows.filter((row) => !homeless.some((one) => one.row === row));
+  const rows = proposal.rows.filter((row) => !rowsWithoutTable.some((one) => one.row === row));
   if (rows.length > 0) io.stdout(unifiedDiff(displayPath(resolve(io.cwd, document), io.cwd), before, text));
-  if (rows.length > 0 && flags.pullRequest) io.stderr(printed(pullRequestText({ rows }, listeners, view)));
-  if (problems.length > 0 || homeless.length > 0) io.setExitCode(EXIT.incomplete);
+  if (rows.length > 0 && flags.pullRequest) io.stderr(textWithoutControls(pullRequestText({ rows }, listeners, view)));
+  if (problems.length > 0 || rowsWithoutTable.length > 0) io.setExitCode(EXIT.incomplete);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import { groupBy, pick } from '../../model/groups.ts';
 import type { ClusterStatus, HostedCluster, Located } from '../../model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
+import { type HubFacts, type HubRoute, type HubService, isInDomain, onSameHub, type ServicePort } from '../../model/hub.ts';
 import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
 import { ROUTE_OF } from '../entries.ts';
@@ -27,9 +27,9 @@ interface Exposed {
 export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFacts): ClusterFlows {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
-  const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
-  const shared = besideOf(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
+  const services = controlPlaneNamespace === null ? [] : onSameHub(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
+  const routes = controlPlaneNamespace === null ? [] : onSameHub(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const shared = onSameHub(cluster, byNamespace.get(SHARED_NAMESPACE) ?? []);
   const domain = domainOfRoutes(cluster, hub);
   const known = flows.flows.map((flow) => {
     const byService = withAddresses(withKnownNodePort(flow, services), flow.via === 'shared-ingress' ? shared : services);
@@ -38,11 +38,11 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
   const before = known.flatMap((flow) => {
     const exposed =
       flow.via === 'hub-ingress'
-        ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers))
+        ? shardOf(flow, flows, onSameHub(cluster, shards), onSameHub(cluster, hub.ingressControllers))
         : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
-  const usesProxy = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  const usesProxy = onSameHub(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   return { ...flows, flows: [...known, ...withoutRepeats(before)], notes: [...flows.notes, ...(usesProxy ? [HUB_PROXY] : [])] };
 }
 
@@ -138,7 +138,7 @@ function shardOf(
   ingressControllers: HubFacts['ingressControllers'],
 ): Exposed | null {
   if (host === null) return null;
-  const controllers = ingressControllers.filter(({ domain }) => liesIn(host, domain?.value || '.'));
+  const controllers = ingressControllers.filter(({ domain }) => isInDomain(host, domain?.value || '.'));
   const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
   const isForOthers =
     nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);

@@ -1,5 +1,5 @@
 import type { HubObject, Located } from '../../model/hosted-cluster.ts';
-import { besideOf, type HubFacts } from '../../model/hub.ts';
+import { type HubFacts, onSameHub } from '../../model/hub.ts';
 
 /** Maximum length of a DNS label, and the part of a longer one that HyperShift keeps. */
 const MAX_LABEL = 63;
@@ -7,7 +7,7 @@ const KEPT = 53;
 
 /** The domain in which the hub assigns hosts to Routes; null if the input has none, or several. */
 export function domainOfRoutes(object: Pick<HubObject, 'install'>, { ingresses }: Pick<HubFacts, 'ingresses'>): Located<string> | null {
-  const domains = besideOf(object, ingresses).flatMap(({ domain, appsDomain }) => (appsDomain?.value ? appsDomain : (domain ?? [])));
+  const domains = onSameHub(object, ingresses).flatMap(({ domain, appsDomain }) => (appsDomain?.value ? appsDomain : (domain ?? [])));
   return new Set(domains.map(({ value }) => value)).size === 1 ? (domains[0] ?? null) : null;
 }
 

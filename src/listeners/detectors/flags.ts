@@ -6,7 +6,7 @@ import { isKnown, knownAt, spanOfText, type Text, UNKNOWN } from '../../text/tex
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
 import { declaresPort, showsPort } from '../declared.ts';
 import { matchesKey } from '../formats/index.ts';
-import { type GivenValue, portsByName } from '../named-ports.ts';
+import { type NamedValue, portsByName } from '../named-ports.ts';
 import { argumentsOf, type Option, partsOfValue, readCommand, writtenOption } from '../options.ts';
 import {
   defaultHost,
@@ -180,7 +180,7 @@ function hasOnlyUnknownWords(command: ContainerCommand): boolean {
 
 /** True if the input sets the port, even to a value that cannot be read. An option that enables the listener needs no value. */
 function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
-  const isSwitch = ({ name, value }: GivenValue) => value === null && listener.enabledBy?.includes(name);
+  const isSwitch = ({ name, value }: NamedValue) => value === null && listener.enabledBy?.includes(name);
   return portsGiven(listener, input).some((one) => !isHostAlone(one) && !isSwitch(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 
@@ -188,8 +188,8 @@ function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
  * Finds ports in settings that the description of the program does not name, such as those of plugins: an address that no client can
  * connect to is one that the program binds.
  */
-function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly GivenValue[]): Iterable<FoundPort> {
-  const isAsked = ({ name, value }: GivenValue) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? '') && !isDescribed(program, name);
+function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly NamedValue[]): Iterable<FoundPort> {
+  const isAsked = ({ name, value }: NamedValue) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? '') && !isDescribed(program, name);
   for (const found of portsByName(settings, { place: 'setting', isAsked })) {
     if ('portText' in found) yield { detector: 'config', ...found, confidence: leastSure(found.confidence, confidence) };
   }

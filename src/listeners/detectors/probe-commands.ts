@@ -1,5 +1,5 @@
 import serverClients from '../../../programs/commands/server-clients.yaml';
-import { holdsPort, isPort, NODE_PORT_RANGE, type Protocol } from '../../model/address.ts';
+import { containsPort, isPort, NODE_PORT_RANGE, type Protocol } from '../../model/address.ts';
 import { groupsIn, isKnown, joinTexts, knownAt, matchesIn, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { programName, shellInvocation } from '../wrappers.ts';
@@ -53,10 +53,10 @@ const BEFORE_COMMAND = /^(?:!|exec|if|then|else|do|while|until|time|\(|\{|[A-Za-
  * Returns the ports on this node that a probe's command connects to, so that a program must listen on them. `startsServer` returns whether
  * the container starts one of some programs: if so, the unknown host that their client connects to is this node.
  */
-export function askedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
+export function probedPorts(command: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
   const commands = invocation === null ? [command] : invocation.kind === 'text' ? matchesIn(invocation.script, PIPELINE).map(wordsOf) : [];
-  return commands.flatMap((words) => [...shownBy(words), ...askedServers(words, startsServer)]);
+  return commands.flatMap((words) => [...shownBy(words), ...portsOfServerClients(words, startsServer)]);
 }
 
 /**
@@ -100,13 +100,14 @@ const OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
 const ADDRESS = /^(?:(?:\w+:\/\/)?(?<host>.*?):)?(?<port>\d{1,5})(?:\/.*)?$/dg;
 
 /** Returns the ports of this node that `etcdctl`, `redis-cli` and similar clients connect to. */
-function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
+function portsOfServerClients(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const client = SERVER_CLIENTS.find(({ clients }) => clients.includes(programName(words[0])));
   if (!client) return [];
   const { servers, addresses = [], port = [], host = [] } = client;
   // An unknown host is this node if the container starts the server, unless the port is the node port of a Service.
   const isOwn = (name: string, text: Text, digits = ''): boolean =>
-    OWN_HOST.test(name) || ((name.includes('$') || !isKnown(text)) && startsServer(servers) && !holdsPort(NODE_PORT_RANGE, Number(digits)));
+    OWN_HOST.test(name) ||
+    ((name.includes('$') || !isKnown(text)) && startsServer(servers) && !containsPort(NODE_PORT_RANGE, Number(digits)));
   const isHere = optionValues(words, ...host).every((text) => isOwn(text.value, text));
   const given = [...optionValues(words, ...addresses).flatMap((list) => matchesIn(list, /[^,]+/g)), ...optionValues(words, ...port)];
   return given.flatMap((text) =>

@@ -6,7 +6,7 @@ import { startedCommands } from '../commands.ts';
 import { numberOfPort } from '../declared.ts';
 import { isClient } from '../programs.ts';
 import { programName } from '../wrappers.ts';
-import { askedPorts } from './probe-commands.ts';
+import { probedPorts } from './probe-commands.ts';
 
 /** Finds ports in probes and lifecycle hooks: a container of the pod answers on them, because the kubelet connects to the pod's address. */
 export const probeDetector: Detector = {
@@ -37,7 +37,7 @@ export const probeDetector: Detector = {
  */
 function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<FoundPort> {
   const startsServer = (names: readonly string[]): boolean => commands.some(({ words }) => names.includes(programName(words[0])));
-  for (const { portText, protocol } of askedPorts(command, startsServer)) {
+  for (const { portText, protocol } of probedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
     if (registry.registrationOf(claim).status === 'other-owner') continue;
     yield {

@@ -1,4 +1,4 @@
-import { holdsPort } from '../../model/address.ts';
+import { containsPort } from '../../model/address.ts';
 import type { ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
 import { type Confidence, leastSure } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
@@ -49,7 +49,7 @@ function* portsOfUnknownReader(context: DetectorContext, command: ContainerComma
     const format = guessFormat(file.path, file.text);
     for (const found of portsOfFile(context, { file, word: command.words[0] ?? null }, format, 'low')) {
       if (!('portText' in found)) continue;
-      const isOwned = owned.some((row) => row.protocol === found.protocol && holdsPort(row, found.port ?? 0));
+      const isOwned = owned.some((row) => row.protocol === found.protocol && containsPort(row, found.port ?? 0));
       yield isOwned ? { ...found, confidence: 'medium' } : found;
     }
   }

@@ -31,7 +31,7 @@ const LISTENING = /^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special
  * (systemd.socket(5)).
  */
 function* readSocketUnit(text: Text): Generator<FoundSocket> {
-  for (const { key, value } of lasting(readUnit(text), LISTENING)) {
+  for (const { key, value } of effectiveSettingsOf(readUnit(text), LISTENING)) {
     if (key !== 'Socket.ListenStream' && key !== 'Socket.ListenDatagram') continue;
     const protocol = key === 'Socket.ListenStream' ? 'TCP' : 'UDP';
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: 'high', note: key });
@@ -103,11 +103,11 @@ function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
 
 /** The values of a key. */
 function valuesOf(settings: readonly Setting[], name: string): readonly Text[] {
-  return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
+  return effectiveSettingsOf(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
 }
 
 /** The settings of some keys that apply; an empty value discards the values before it. */
-function lasting(settings: readonly Setting[], keys: RegExp): readonly Setting[] {
+function effectiveSettingsOf(settings: readonly Setting[], keys: RegExp): readonly Setting[] {
   const meant = settings.filter(({ key }) => keys.test(key));
   return meant.slice(meant.findLastIndex(({ value }) => value.value === '') + 1);
 }

@@ -20,18 +20,18 @@ import { isShellScript, shellInvocation, startedProgram } from '../wrappers.ts';
 import { print, spaced } from './print.ts';
 import type * as Bash from './walk.ts';
 import {
-  apart,
+  countWork,
   createWalk,
+  followInScope,
+  followInSubshell,
   joined,
   parseScript,
   readText,
   type Scope,
   type ShellInput,
-  spend,
+  scriptText,
   type Walk,
-  within,
   writeText,
-  written,
 } from './walk.ts';
 import { expandText, expandWord, stepAt } from './words.ts';
 
@@ -58,7 +58,7 @@ type Node = Bash.Statement['command'] | Bash.CompoundList;
 /** Follows commands up to one that ends the list. */
 function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
   for (const { command, background } of statements) {
-    if (background) apart(walk, {}, () => follow(walk, command));
+    if (background) followInSubshell(walk, {}, () => follow(walk, command));
     else follow(walk, command);
     const [name, ...words] = command.type === 'Command' && !background ? [command.name?.text ?? '', ...command.args] : [''];
     if (/^(?:exit|return|break|continue)$/.test(name) || (name === 'exec' && words.length > 0)) return;
@@ -67,7 +67,7 @@ function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
 
 function follow(walk: Walk, node: Node): void {
   const visit = NODES[node.type] as ((walk: Walk, node: Node) => void) | undefined;
-  within(walk, {}, () => visit?.(walk, node));
+  followInScope(walk, {}, () => visit?.(walk, node));
 }
 
 /** The handler of each kind of command; tests and arithmetic start nothing. */
@@ -79,7 +79,7 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
   CompoundList: (walk, { commands }) => followAll(walk, commands),
   BraceGroup: (walk, { body }) => follow(walk, body),
   ArithmeticFor: (walk, { body }) => follow(walk, body),
-  Subshell: (walk, { body }) => void apart(walk, {}, () => follow(walk, body)),
+  Subshell: (walk, { body }) => void followInSubshell(walk, {}, () => follow(walk, body)),
   Redirected: (walk, { redirects, command }) => redirected(walk, redirects, () => follow(walk, command)),
   Function: (walk, { name, body }) => void walk.functions.set(name.text, { body, slice: walk.scope.slice }),
   If(walk, node) {
@@ -102,7 +102,7 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
 /** Follows a branch, which the script may not execute: the first known values of its variables are kept. */
 function followBranch(walk: Walk, node: Node): void {
   const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
-  for (const [name, after] of apart(walk, { isBranch: true }, () => follow(walk, node))) {
+  for (const [name, after] of followInSubshell(walk, { isBranch: true }, () => follow(walk, node))) {
     const former = textOf(walk.variables.get(name));
     if (former === '' || former.includes(UNKNOWN) || textOf(after).startsWith(former)) walk.variables.set(name, after);
   }
@@ -124,7 +124,7 @@ function followPipeline(walk: Walk, { commands }: Bash.Pipeline): void {
   let { input } = walk.scope;
   for (const command of commands) {
     const output = command === commands.at(-1) ? walk.scope.output : [];
-    apart(walk, { input, output }, () => follow(walk, command));
+    followInSubshell(walk, { input, output }, () => follow(walk, command));
     input = output?.length ? joinTexts(output) : null;
   }
 }
@@ -133,7 +133,7 @@ function followPipeline(walk: Walk, { commands }: Bash.Pipeline): void {
 function followFor(walk: Walk, { name, wordlist, body }: Bash.For): void {
   const [first] = wordlist?.flatMap((word) => expandWord(walk, word)) ?? walk.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
-  walk.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk, name.pos, name.end))]);
+  walk.variables.set(name.text, [isListed ? first : unknownAt(name.text, scriptText(walk, name.pos, name.end))]);
   (isListed ? follow : followBranch)(walk, body);
 }
 
@@ -142,7 +142,7 @@ function substitute(walk: Walk, script: Bash.ParsedScript, place: Text): Text | 
   const output = [sliceText(place, 0, 0)];
   // If backticks contain escapes, the parser counts in the unescaped text.
   const slice = script.source === undefined ? walk.scope.slice : slicerOf(knownAt(script.source, place));
-  apart(walk, { slice, output }, () => followAll(walk, script.commands));
+  followInSubshell(walk, { slice, output }, () => followAll(walk, script.commands));
   const text = joinTexts(output);
   return isKnown(text) ? sliceText(text, 0, text.value.replace(/\n+$/, '').length) : undefined;
 }
@@ -160,12 +160,12 @@ function redirected(walk: Walk, redirections: readonly Bash.Redirection[], run: 
       file = text.value === '/dev/stdout' ? null : { path: text, append: one.operator.includes('>>') };
   }
   if (file) output = [];
-  within(walk, { input, output }, run);
+  followInScope(walk, { input, output }, run);
   if (file && output) writeText(walk, file.path, output, file.append);
 }
 
 function hereDocument(walk: Walk, { body, delimiter, operator }: Bash.HereDoc): Text {
-  const text = delimiter?.quoted ? written(walk, body.pos, body.end) : expandText(walk, body, 'here');
+  const text = delimiter?.quoted ? scriptText(walk, body.pos, body.end) : expandText(walk, body, 'here');
   return operator === '<<-' ? replaceMatches(text, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text;
 }
 
@@ -176,16 +176,16 @@ function followCommand(walk: Walk, { name, args, prefix, redirects, pos, end }: 
     if (!name) return;
     const words = [name, ...args].flatMap((word) => (word.type === 'Word' ? expandWord(walk, word) : []));
     for (const one of args) if (one.type === 'Assignment') assign(walk, one);
-    if (words[0]) dispatch(walk, words as [Text, ...Text[]], args, written(walk, pos, end));
+    if (words[0]) runCommand(walk, words as [Text, ...Text[]], args, scriptText(walk, pos, end));
   };
   redirected(walk, redirects, () => {
     if (!name || assignments.length === 0) run();
-    else apart(walk, {}, () => exporting(walk, assignments, run));
+    else followInSubshell(walk, {}, () => exporting(walk, assignments, run));
   });
 }
 
 function exporting(walk: Walk, variables: readonly { readonly name: string }[], run: () => void): void {
-  if (!spend(walk, walk.exported.size)) return;
+  if (!countWork(walk, walk.exported.size)) return;
   walk.exported = new Set([...walk.exported, ...variables.map(({ name }) => name)]);
   run();
 }
@@ -200,7 +200,7 @@ function assign(walk: Walk, { name, value, append, index }: Bash.Assignment): vo
 type Words = readonly [Text, ...Text[]];
 
 /** Calls a function, runs a shell builtin, or starts a program. */
-function dispatch(walk: Walk, words: Words, args: readonly Bash.CommandArgument[], place: Text): void {
+function runCommand(walk: Walk, words: Words, args: readonly Bash.CommandArgument[], place: Text): void {
   const [{ value: name }, ...given] = words;
   const called = walk.functions.get(name);
   if (called) {
@@ -208,12 +208,12 @@ function dispatch(walk: Walk, words: Words, args: readonly Bash.CommandArgument[
     enter(walk, called.body, given, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at = given.findIndex(({ value }) => !value.startsWith('-')) + (given[0]?.value === '-a' ? 1 : 0);
-    if (given[at] && !/^-[vV]/.test(given[0]?.value ?? '')) dispatch(walk, given.slice(at) as unknown as Words, args, place);
+    if (given[at] && !/^-[vV]/.test(given[0]?.value ?? '')) runCommand(walk, given.slice(at) as unknown as Words, args, place);
   } else if (name === '.' || name === 'source') followFile(walk, given, place, 'sourced');
   else if (name === 'eval') followScript(walk, spaced(given, place), walk.arguments, {});
   else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
     const names = [...given.map(({ value }) => value), ...args.flatMap((one) => (one.type === 'Assignment' ? one.name : []))];
-    if ((name === 'export' || names.includes('-x')) && spend(walk, walk.exported.size))
+    if ((name === 'export' || names.includes('-x')) && countWork(walk, walk.exported.size))
       walk.exported = new Set([...walk.exported, ...names]);
   } else if (name === 'shift') walk.arguments = walk.arguments.slice(Number(given[0]?.value ?? 1) || 1);
   else if (name === 'set' && given.some(({ value }) => value === '--'))
@@ -238,7 +238,7 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
   // Most programs are only recorded, which needs no copy of the variables.
   if (set.length === 0 && !isFollowed) run();
   else
-    apart(walk, {}, () => {
+    followInSubshell(walk, {}, () => {
       for (const { name, value } of set) walk.variables.set(name, [value]);
       exporting(walk, set, run);
     });
@@ -249,7 +249,7 @@ const MAX_COMMANDS = 10_000;
 
 function report(walk: Walk, words: Words, isMissing: boolean, image: string | null): void {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk;
-  if (commands.length >= MAX_COMMANDS || !spend(walk, exported.size)) return;
+  if (commands.length >= MAX_COMMANDS || !countWork(walk, exported.size)) return;
   const name = words[0].value;
   const set = [...exported].flatMap((variable) => {
     const [value] = variables.get(variable) ?? [];
@@ -274,7 +274,7 @@ function followFile(walk: Walk, [path, ...given]: readonly Text[], place: Text |
 
 function followScript(walk: Walk, text: Text, given: readonly Text[], change: Partial<Scope>): void {
   if (text.value.replaceAll(UNKNOWN, '').trim() === '') return;
-  const root = spend(walk, text.value.length) ? parseScript(text.value) : null;
+  const root = countWork(walk, text.value.length) ? parseScript(text.value) : null;
   const slice = slicerOf(text);
   const [error] = root?.errors ?? [];
   if (!root) walk.problems.set('script is too complex to parse', spanOfText(text, 0, 0));
@@ -291,7 +291,7 @@ function enter(walk: Walk, body: unknown, given: readonly Text[], change: Partia
   if (active.has(body)) return;
   active.add(body);
   walk.arguments = given;
-  within(walk, change, run);
+  followInScope(walk, change, run);
   walk.arguments = outer;
   active.delete(body);
 }

@@ -75,7 +75,7 @@ const COMMAND = 200;
 export const WORD = 40;
 
 /** Counts work; returns false, and records a problem, if the script needs too much. */
-export function spend(walk: Walk, amount: number): boolean {
+export function countWork(walk: Walk, amount: number): boolean {
   walk.work += walk.depth > LIMITS.depth ? LIMITS.work : amount;
   const isSpent = walk.work > LIMITS.work;
   if (isSpent) walk.problems.set('script is too complex to follow completely', spanOfText(walk.scope.slice(0, 0)));
@@ -83,34 +83,34 @@ export function spend(walk: Walk, amount: number): boolean {
 }
 
 /** Follows a part of the script with a changed scope. */
-export function within(walk: Walk, change: Partial<Scope>, follow: () => void): void {
+export function followInScope(walk: Walk, change: Partial<Scope>, follow: () => void): void {
   const { scope } = walk;
   walk.depth++;
   walk.scope = { ...scope, ...change };
-  if (spend(walk, COMMAND)) follow();
+  if (countWork(walk, COMMAND)) follow();
   walk.scope = scope;
   walk.depth--;
 }
 
 /** The same for a part with its own variables, exports and arguments; returns its variables. */
-export function apart(walk: Walk, change: Partial<Scope>, follow: () => void): Walk['variables'] {
+export function followInSubshell(walk: Walk, change: Partial<Scope>, follow: () => void): Walk['variables'] {
   const { variables, exported, arguments: given } = walk;
   walk.variables = new Map(variables);
-  if (spend(walk, variables.size)) within(walk, change, follow);
+  if (countWork(walk, variables.size)) followInScope(walk, change, follow);
   const inner = walk.variables;
   Object.assign(walk, { variables, exported, arguments: given });
   return inner;
 }
 
 /** Characters of the script, with the calls that led to them. */
-export function written({ scope: { slice, steps } }: Walk, start: number, end: number): Text {
+export function scriptText({ scope: { slice, steps } }: Walk, start: number, end: number): Text {
   return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
 }
 
 /** Joins several texts; unknown if the result is longer than programs accept. */
 export function joined(walk: Walk, texts: readonly Text[]): Text {
   const text = joinTexts(texts);
-  spend(walk, text.value.length / 8 + text.pieces.length * 4);
+  countWork(walk, text.value.length / 8 + text.pieces.length * 4);
   return text.value.length > LIMITS.length || text.pieces.length > LIMITS.pieces ? unknownAt('long text', text) : text;
 }
 

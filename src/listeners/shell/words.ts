@@ -1,5 +1,5 @@
 import { addStep, replacedText, replaceMatches, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
-import { joined, LIMITS, type ParameterExpansionPart, spend, type Walk, WORD, type WordPart, written } from './walk.ts';
+import { countWork, joined, LIMITS, type ParameterExpansionPart, scriptText, type Walk, WORD, type WordPart } from './walk.ts';
 
 /** A word, an item of an array, or the text of a here-document. */
 interface Written {
@@ -26,22 +26,22 @@ export function expandWord(walk: Walk, word: Written): Text[] {
 
 /** Expands a word without splitting it, such as an assigned value or a here-document. */
 export function expandText(walk: Walk, word: Written, quoting: Quoting = 'bare'): Text {
-  const place = written(walk, word.pos, word.pos);
+  const place = scriptText(walk, word.pos, word.pos);
   const fields = expand({ walk, splits: false, fields: [[]] }, word, quoting);
   return joined(walk, [place, ...fields.flatMap((field, index) => (index === 0 ? field : [replacedText(' ', place), ...field]))]);
 }
 
 function expand(expansion: Expansion, word: Written, quoting: Quoting): Text[][] {
   const length = word.end - word.pos;
-  if (length > LIMITS.length) addItems(expansion, 'long text', undefined, written(expansion.walk, word.pos, word.end), quoting);
-  else if (spend(expansion.walk, WORD + length)) addParts(expansion, word, quoting);
+  if (length > LIMITS.length) addItems(expansion, 'long text', undefined, scriptText(expansion.walk, word.pos, word.end), quoting);
+  else if (countWork(expansion.walk, WORD + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
 
 function addParts(expansion: Expansion, { pos, end, parts = [] }: Written, quoting: Quoting): void {
   const { walk, fields } = expansion;
   const addLiteral = (from: number, to: number): void => {
-    const text = replaceMatches(written(walk, from, to), REMOVED[quoting], ([, next], all) => sliceText(all, next === '\n' ? 2 : 1));
+    const text = replaceMatches(scriptText(walk, from, to), REMOVED[quoting], ([, next], all) => sliceText(all, next === '\n' ? 2 : 1));
     if (to > from) fields.at(-1)?.push(text);
   };
   let at = pos;
@@ -57,7 +57,7 @@ function addParts(expansion: Expansion, { pos, end, parts = [] }: Written, quoti
 function addPart(expansion: Expansion, part: WordPart, quoting: Quoting): void {
   const { walk, fields } = expansion;
   const { type, text } = part;
-  const inner = (from = 0, to = 0): Text => written(walk, part.pos + from, part.end - to);
+  const inner = (from = 0, to = 0): Text => scriptText(walk, part.pos + from, part.end - to);
   if (type === 'SingleQuoted') fields.at(-1)?.push(inner(1, 1));
   else if (type === 'AnsiCQuoted') fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === 'DoubleQuoted' || type === 'LocaleString') {
@@ -94,7 +94,7 @@ function itemsOf(walk: Walk, name: string, place: Text): readonly Text[] | undef
   const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number > 0 || name === '@' || name === '*';
   const items = isArgument ? walk.arguments.slice(...(number > 0 ? [number - 1, number] : [])) : walk.variables.get(name);
-  if (!items || !spend(walk, items.length * WORD)) return undefined;
+  if (!items || !countWork(walk, items.length * WORD)) return undefined;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number || index + 1} of ${walk.scope.callee}` : `variable ${name} is used here`;
     return addStep(item, stepAt(place, note));

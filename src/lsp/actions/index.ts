@@ -16,7 +16,7 @@ const MAX_FINDINGS = 20;
 const MAX_UNASKED = 100;
 
 /** A request for quick fixes. */
-interface Asked {
+interface QuickFixRequest {
   readonly range: lsp.Range;
   /** The action kinds that the client wants; undefined for all. */
   readonly only: readonly string[] | undefined;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** The quick fixes for the findings of a range, and the action that fixes the whole document. */
-export async function actionsFor({ range, only, edits }: Asked, context: DocumentContext): Promise<lsp.CodeAction[]> {
+export async function actionsFor({ range, only, edits }: QuickFixRequest, context: DocumentContext): Promise<lsp.CodeAction[]> {
   const { view, uriOf } = context;
   const wants = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
   const actionOf = (change: Change, kind: string): lsp.CodeAction => ({

@@ -1,4 +1,4 @@
-import { holdsRange, portText, sharePorts } from '../../model/address.ts';
+import { containsRange, portText, rangesOverlap } from '../../model/address.ts';
 import { didYouMean } from '../../model/exit-code.ts';
 import { compareSeverity, type Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
@@ -54,7 +54,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
     'localhost-in-reserved-range',
     'warning',
     (row, { reservedRanges }) => {
-      const range = row.exposure === 'localhost' && reservedRanges.find((each) => sharePorts(each, row));
+      const range = row.exposure === 'localhost' && reservedRanges.find((each) => rangesOverlap(each, row));
       return range && `is for localhost only, but in ${portText(range)}, which is reserved for services that other hosts reach`;
     },
   ],
@@ -64,7 +64,7 @@ const ROW_CHECKS: readonly RowCheck[] = [
     (row, { ranges }) =>
       row.exposure === 'external' &&
       ranges.length > 0 &&
-      !ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row)) &&
+      !ranges.some((range) => range.protocol === row.protocol && containsRange(range, row)) &&
       'is external, but in no range that users must open',
   ],
   [

@@ -1,4 +1,4 @@
-import { holdsRange, portText } from '../../model/address.ts';
+import { containsRange, portText } from '../../model/address.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Registry, type Release, stateAt } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
@@ -56,7 +56,7 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
 function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assignment, Assignment]> {
   const ranges = rowsOf(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
-    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
+    const range = ranges.find((each) => each.protocol === row.protocol && containsRange(each, row));
     if (range && processKey(range.process) === processKey(row.process) && tableOf(range) === tableOf(row)) yield [row, range];
   }
 }

@@ -1,4 +1,4 @@
-import { type PortRange, type Protocol, portText, sharePorts } from '../../model/address.ts';
+import { type PortRange, type Protocol, portText, rangesOverlap } from '../../model/address.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import {
   type Assignment,
@@ -47,7 +47,7 @@ export function findInRegistries(registries: readonly Registry[], query: string,
     typeof cell === 'string'
       ? texts.some((text) => includes(text ?? '', word))
       : (cell.protocols.length === 0 || protocol === undefined || cell.protocols.includes(protocol)) &&
-        cell.ranges.some((wanted) => sharePorts(wanted, { port, endPort }));
+        cell.ranges.some((wanted) => rangesOverlap(wanted, { port, endPort }));
   return {
     query,
     registries: registries.map(({ name }) => name),
@@ -123,7 +123,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
     (row) =>
-      (!ports || ports.some((range) => sharePorts(range, row))) &&
+      (!ports || ports.some((range) => rangesOverlap(range, row))) &&
       (owner === undefined || namesOf(row).some((name) => includes(name, owner))) &&
       (team === undefined || includes(row.team ?? '', team)) &&
       (exposure === undefined || row.exposure === exposure) &&

@@ -1,4 +1,4 @@
-import { EPHEMERAL_RANGE, holdsPort, NODE_PORT_RANGE, type PortRange, type Protocol, portText } from '../../model/address.ts';
+import { containsPort, EPHEMERAL_RANGE, NODE_PORT_RANGE, type PortRange, type Protocol, portText } from '../../model/address.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import {
@@ -89,12 +89,12 @@ function reasons(registries: readonly Registry[], { protocol, release, reach, au
   return (port) => {
     const holder = holderOf(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
-    if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
+    if (containsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
+    if (containsPort(EPHEMERAL_RANGE, port)) return `the kernel uses these for outgoing connections (${portText(EPHEMERAL_RANGE)})`;
     if (reach === 'any' && audience === 'platform') {
-      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users must open';
+      return reserved.length === 0 || ranges.some((range) => containsPort(range, port)) ? null : 'in no range that users must open';
     }
-    const kept = reserved.find((range) => holdsPort(range, port));
+    const kept = reserved.find((range) => containsPort(range, port));
     return kept ? `reserved for components of the platform that other hosts reach (${portText(kept)})` : null;
   };
 }

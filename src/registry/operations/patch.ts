@@ -8,7 +8,7 @@ import { headingOf, type ProposedRow, tableCell } from './propose.ts';
 export interface Patched {
   readonly text: string;
   /** Rows for which the document has no table, with the heading of the missing table. */
-  readonly homeless: readonly { readonly row: ProposedRow; readonly heading: string }[];
+  readonly rowsWithoutTable: readonly { readonly row: ProposedRow; readonly heading: string }[];
 }
 
 /** Adds rows to the tables of a registry document, each before the first higher port. Nothing else changes. */
@@ -17,14 +17,14 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
   // Lines have even indices, their line ends odd ones.
   const parts = markdown.split(/(\r\n|\n|\r)/);
   const added = new Map<number, string[]>();
-  const homeless: Patched['homeless'][number][] = [];
+  const rowsWithoutTable: Patched['rowsWithoutTable'][number][] = [];
   for (const row of rows) {
     const table = tables.find((one) => {
       const { previous, exposure, protocols } = headingsOf(one);
       const hasTransport = protocols.length === 0 && (columnsOf(one).includes('transport') || row.protocol === 'TCP');
       return !previous && (exposure ?? 'external') === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
-    if (!table) homeless.push({ row, heading: headingOf(row) });
+    if (!table) rowsWithoutTable.push({ row, heading: headingOf(row) });
     else addTo(added, lineAbove(table, row.port), rowText(parts[(table.header.line - 1) * 2] ?? '', table, row, team));
   }
   const text = parts.map((part, index) => {
@@ -32,7 +32,7 @@ export function withRows(markdown: string, rows: readonly ProposedRow[], team: s
     const end = parts[index + 1] ?? '';
     return part + lines.map((line) => (end === '' ? (parts[1] ?? '\n') : end) + line).join('');
   });
-  return { text: text.join(''), homeless };
+  return { text: text.join(''), rowsWithoutTable };
 }
 
 /** The line after which a port belongs: the row before the first higher port. */

@@ -1,4 +1,4 @@
-import type { GivenCapture } from '../../model/audit.ts';
+import type { CaptureInput } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
@@ -64,7 +64,7 @@ export async function* captureNodes(
   nodes: readonly string[],
   targets: ExecTargets,
   { time, signal, prefix, atOnce, onProgress }: CaptureOptions,
-): AsyncIterable<GivenCapture | Problem> {
+): AsyncIterable<CaptureInput | Problem> {
   const failures: NodeFailure[] = [];
   let asked = 0;
   const ask = async (node: string) => {

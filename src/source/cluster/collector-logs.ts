@@ -1,5 +1,5 @@
 import type { V1Pod } from '@kubernetes/client-node/dist/gen/models/V1Pod.js';
-import type { CaptureFile, GivenCapture } from '../../model/audit.ts';
+import type { CaptureFile, CaptureInput } from '../../model/audit.ts';
 import { addTo, pick } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { compareStrings } from '../../model/span.ts';
@@ -44,7 +44,7 @@ export async function* capturesInLogs(
   api: Api,
   nodes: readonly string[],
   options: CollectorOptions,
-): AsyncIterable<GivenCapture | Problem> {
+): AsyncIterable<CaptureInput | Problem> {
   const { namespace, selector, prefix, note } = options;
   const byNode = new Map<string, Raw<V1Pod>[]>();
   const path = `${prefix}namespaces/${namespace}/pods`;

@@ -33,7 +33,7 @@ export function settingOf(sources: RenderSources, file: TemplateFile, action: Te
   const reads: Reads = { own: [], around: [], definitions: new Set() };
   addReads(reads, sources, file, action);
   const bodies = [...reads.definitions];
-  const literal = sole(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
+  const literal = onlyPlaceAmong(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
   if (literal) return literal;
   const option = sources.setValues.find(({ path, value }) => {
     const isOfParent = path[0] === 'global';
@@ -42,7 +42,7 @@ export function settingOf(sources: RenderSources, file: TemplateFile, action: Te
   });
   if (option) return { option: option.option };
   const inner = bodies.flatMap((body) => actionsIn(body).flatMap((one) => constantIn(body.file, one, token) ?? []));
-  return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? sole(inner);
+  return valueRead(sources.layersOf(file.chart), reads, token, line) ?? constantIn(file, action, token) ?? onlyPlaceAmong(inner);
 }
 
 /** The only place of a token in a template, otherwise in the values of its chart. */
@@ -180,7 +180,7 @@ function onlyIn(file: TemplateFile, start: number, text: string, token: string):
 }
 
 /** The place, if all are the same. */
-function sole(found: readonly { readonly span: Span }[]): { readonly span: Span } | null {
+function onlyPlaceAmong(found: readonly { readonly span: Span }[]): { readonly span: Span } | null {
   const places = new Set(found.map(({ span }) => `${span.path}:${span.start}`));
   return places.size === 1 ? (found[0] ?? null) : null;
 }

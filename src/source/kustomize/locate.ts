@@ -124,7 +124,7 @@ function placeByPath(
   const from = node.type === 'scalar' ? indexInScalar(built, node, shown.offset) : 0;
   const to = node.type === 'scalar' ? Math.min(from + shown.length, node.text.length) : 0;
   const names = [nameOfObject(root), ...(own ? [nameOfObject(own.root)] : [])];
-  const patches = isIdentity ? [] : patchesIn(files).filter((patch) => isFor(patch, root, names));
+  const patches = isIdentity ? [] : patchesIn(files).filter((patch) => patchesObject(patch, root, names));
   const placeAtPath = (isAnyItem: boolean): Span | null => {
     const [one, other] = patches.flatMap((patch) =>
       setBy(patch, root, path, isAnyItem).flatMap((set) => (isSame(set) ? patch.spanOf(set, from, to) : [])),
@@ -217,7 +217,7 @@ function partOf(document: Document, toFile: (span: Span) => Span): Part {
 }
 
 /** True if a patch changes a built object: by its target, or by the kind and name in the patch. */
-function isFor({ root, target }: Patch, built: Node, names: readonly string[]): boolean {
+function patchesObject({ root, target }: Patch, built: Node, names: readonly string[]): boolean {
   const kind = stringAt(built, 'kind') ?? '';
   if (target === undefined) return stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
   return (
