@@ -5182,7 +5182,19 @@ function draftOfClash2(held, nodePort, context) {
     severity: listener.reach === "localhost" ? "info" : "warning",
     confidence
   });
-  return { ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] };
+  const otherSide = {
+    ...draft2,
+    message: `node port ${nodePort.port}/${nodePort.protocol} of ${name} is also a host port of ${nameInHeadline(listener.workload)}`,
+    span: nodePort.span,
+    workload: nodePort.workload,
+    container: null,
+    related: [{ span: draft2.span, message: `${nameInHeadline(listener.workload)} listens here`, isShown: true }]
+  };
+  return {
+    ...draft2,
+    related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []],
+    otherSides: [otherSide]
+  };
 }
 var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
@@ -10565,7 +10577,7 @@ ault consul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve e
 "quantity":"timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog \
 depth concurrency conns attempts wait hours minutes days secs"
 },
-"udp":"statsd ntp dns syslog tftp snmp snmptrap radius vxlan geneve netflow sflow ipfix stun dhcp",
+"udp":"statsd ntp dns syslog tftp snmp snmptrap radius vxlan geneve netflow sflow ipfix stun dhcp wireguard",
 "exceptions":[
 {
 "word":"endpoint",
@@ -11794,7 +11806,8 @@ function* readUnbound(text5) {
       const own = at2 < 0 ? port : sliceText(written, at2 + 1);
       yield* own ? socketsOf(host, own, facts3) : socketAt(host, DNS_PORT, written, facts3);
     }
-    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts3, bareReach: "localhost" });
+    const bareReach = all("server.interface-automatic").at(-1)?.value === "yes" ? "any" : "localhost";
+    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts3, bareReach });
   }
   const place = all("remote-control.control-enable").at(-1);
   if (place?.value !== "yes") return;
@@ -15702,27 +15715,21 @@ function mayNest(document, object) {
   return document.hasAliases || text5.includes("containers") || text5.includes("hostPort") || text5.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
-  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
-  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  const found2 = { objects: [], templates: [], ports: [] };
+  const podTemplates = new Set([...nodesOf(object)].flatMap((node) => at(node, "podTemplate") ?? []));
+  const isTemplate2 = (node) => itemsAt(node, "spec", "containers").some((container) => at(container, "name") && (podTemplates.has(node) || at(container, "image")));
+  const isWhole = (node) => node !== object && (isObject(node) || isTemplate2(node));
   for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
-    const template = podTemplateIn(node);
     const ports = at(node, "ports");
     if (node === object) continue;
     if (isObject(node)) found2.objects.push(node);
-    else if (template) found2.templates.add(template);
+    else if (isTemplate2(node)) found2.templates.push(node);
     else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
   }
-  return { ...found2, templates: [...found2.templates] };
+  return found2;
 }
 function isObject(node) {
   return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
-}
-function podTemplateIn(node) {
-  const podTemplate = at(node, "podTemplate");
-  if (podTemplate && itemsAt(podTemplate, "spec", "containers").some((container) => at(container, "name"))) return podTemplate;
-  const template = at(node, "template");
-  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
-  return template && isPod ? template : null;
 }
 function wantedChildren(node) {
   if (node.type === "sequence") return node.items;
@@ -16211,7 +16218,7 @@ var init_functions = __esm({
       ["has", hasItem],
       ["omit", withoutKeys],
       // These print their last argument in another form.
-      ...["toYaml", "nindent", "indent", "quote", "squote", "int", "toString"].map((name) => [name, same])
+      ...["toYaml", "nindent", "indent", "quote", "squote", "int", "int64", "toString", "trim"].map((name) => [name, same])
     ]);
   }
 });
@@ -17818,7 +17825,7 @@ var init_resources = __esm({
 "name":"calico-typha",
 "workload":"Deployment",
 "as":"calico-system/calico-typha",
-"ports":[{"port":5473},{"path":"spec.typhaMetricsPort"}]
+"ports":[{"path":"spec.typhaMetricsPort"}]
 }
 ]
 },
@@ -18714,6 +18721,7 @@ function egressOf(cluster) {
     entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
     entry("control-plane", "management-api", 6443, "the API of the management cluster"),
     ...dns("control-plane"),
+    ...toTokenIssuers(cluster),
     ...throughDataPlane(cluster),
     entry("worker", "https", HTTPS3, "container registries, external services"),
     ...dns("worker"),
@@ -18732,6 +18740,13 @@ function throughDataPlane(cluster) {
   const providers = hasOAuthServer(cluster) === false ? [] : toIdentityProviders(cluster, target);
   const others2 = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
   return [...providers.map((one) => ({ ...one, through: "data-plane" })), ...others2];
+}
+function toTokenIssuers(cluster) {
+  const issuers = hasOAuthServer(cluster) === false ? cluster.tokenIssuers : [];
+  return issuers.flatMap(({ value }) => {
+    const place = value === void 0 ? null : hostAndPort(value);
+    return place === null ? [] : [entry("kube-apiserver", "https", place.port, "issuer of tokens (OIDC)", { note: place.host })];
+  });
 }
 function toIdentityProviders(cluster, target) {
   const usual = { to: target.to, port: target.port, note: null };
@@ -19247,6 +19262,7 @@ function readHostedCluster(document, object) {
       value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
     },
     ...readFields(fields, CLUSTER_FIELDS),
+    tokenIssuers: fields.items("spec", "configuration", "authentication", "oidcProviders").flatMap((provider) => provider.text("issuer", "issuerURL") ?? []),
     identityProviders: fields.items("spec", "configuration", "oauth", "identityProviders").map(identityProviderOf),
     status: Object.values(status).some((one) => one?.value) ? status : null
   };
@@ -21502,7 +21518,7 @@ var init_probe_commands = __esm({
     COMMANDS = [
       // `curl http://localhost:8080/`
       rowOf(
-        String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?)${LOCAL}:(?<port>\d{1,5})(?![\w.:])`
+        String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?(?<!(?:-x|--proxy)[ =](?:https?://)?))${LOCAL}:(?<port>\d{1,5})(?![\w.:])`
       ),
       // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
       rowOf(
@@ -47802,6 +47818,7 @@ function before2(role, { found: found2, lacking }, { backend }) {
     ]
   };
 }
+var CLOUDS2 = ["AWS", "Azure", "OpenStack", "PowerVS"];
 function applications({ found: found2 }, { backend, httpPort }) {
   const named2 = backend.find(({ service }) => service !== null);
   if (named2 !== void 0) throw new UsageError(`--backend ${named2.service}=...: applications have no services; write ADDRESS:PORT`);
@@ -47817,6 +47834,11 @@ function applications({ found: found2 }, { backend, httpPort }) {
     notes: [
       ...served.map(
         ({ flows }) => `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`
+      ),
+      ...found2.flatMap(
+        ({ cluster, flows }) => CLOUDS2.includes(cluster.platform.value ?? "") ? [
+          `${cluster.platform.value} creates the load balancer of the applications of ${nameOfCluster(flows)}, unless its endpointPublishingStrategy says otherwise`
+        ] : []
       ),
       ...listeners.length === 1 ? ["80 is not bound: --http-port sets the port of the backends for HTTP"] : []
     ]

@@ -69,5 +69,17 @@ function draftOfClash(held: WorkloadPort, nodePort: NodePort, context: RuleConte
     severity: listener.reach === 'localhost' ? 'info' : 'warning',
     confidence,
   });
-  return { ...draft, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...(draft.related ?? [])] };
+  const otherSide: Draft = {
+    ...draft,
+    message: `node port ${nodePort.port}/${nodePort.protocol} of ${name} is also a host port of ${nameInHeadline(listener.workload)}`,
+    span: nodePort.span,
+    workload: nodePort.workload,
+    container: null,
+    related: [{ span: draft.span, message: `${nameInHeadline(listener.workload)} listens here`, isShown: true }],
+  };
+  return {
+    ...draft,
+    related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...(draft.related ?? [])],
+    otherSides: [otherSide],
+  };
 }

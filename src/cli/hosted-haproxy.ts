@@ -84,6 +84,9 @@ function before(role: 'api-lb' | 'ingress-shared-lb', { found, lacking }: Hosted
   };
 }
 
+/** Platforms on which the ingress of a hosted cluster is a Service of type LoadBalancer of the cloud (`ingress/reconcile.go`). */
+const CLOUDS: readonly string[] = ['AWS', 'Azure', 'OpenStack', 'PowerVS'];
+
 /**
  * Notes on clusters with `baseDomainPassthrough`: the ingress of the hub serves the applications, so a load balancer in front of the
  * workers is never used.
@@ -104,6 +107,13 @@ function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlag
       ...served.map(
         ({ flows }) =>
           `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`,
+      ),
+      ...found.flatMap(({ cluster, flows }) =>
+        CLOUDS.includes(cluster.platform.value ?? '')
+          ? [
+              `${cluster.platform.value} creates the load balancer of the applications of ${nameOfCluster(flows)}, unless its endpointPublishingStrategy says otherwise`,
+            ]
+          : [],
       ),
       ...(listeners.length === 1 ? ['80 is not bound: --http-port sets the port of the backends for HTTP'] : []),
     ],

@@ -45,6 +45,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
       value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined,
     },
     ...readFields(fields, CLUSTER_FIELDS),
+    tokenIssuers: fields
+      .items('spec', 'configuration', 'authentication', 'oidcProviders')
+      .flatMap((provider) => provider.text('issuer', 'issuerURL') ?? []),
     identityProviders: fields.items('spec', 'configuration', 'oauth', 'identityProviders').map(identityProviderOf),
     status: Object.values(status).some((one) => one?.value) ? status : null,
   };

@@ -168,6 +168,8 @@ export interface HostedCluster extends HubObject, ValuesOf<typeof CLUSTER_FIELDS
   /** `spec.services`, in order; if a service is repeated, the first entry applies. The value is undefined if it is not a list. */
   readonly services: Located<object> & { readonly entries: readonly PublishedService[] };
   readonly identityProviders: readonly IdentityProvider[];
+  /** The URLs of the issuers of tokens with OIDC authentication. */
+  readonly tokenIssuers: readonly Located<string>[];
   /** The status of a running cluster; null if the object has none. */
   readonly status: ClusterStatus | null;
 }

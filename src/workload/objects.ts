@@ -133,30 +133,24 @@ export function mayNest(document: Document, object: Node): boolean {
 }
 
 export function nestedIn(object: Node): Nested {
-  const found = { objects: [] as Node[], templates: new Set<Node>(), ports: [] as SequenceNode[] };
-  const isWhole = (node: Node): boolean => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  const found = { objects: [] as Node[], templates: [] as Node[], ports: [] as SequenceNode[] };
+  // The operator of a `podTemplate` may add the image.
+  const podTemplates = new Set([...nodesOf(object)].flatMap((node) => at(node, 'podTemplate') ?? []));
+  const isTemplate = (node: Node): boolean =>
+    itemsAt(node, 'spec', 'containers').some((container) => at(container, 'name') && (podTemplates.has(node) || at(container, 'image')));
+  const isWhole = (node: Node): boolean => node !== object && (isObject(node) || isTemplate(node));
   for (const node of nodesOf(object, (node) => (isWhole(node) ? [] : wantedChildren(node)))) {
-    const template = podTemplateIn(node);
     const ports = at(node, 'ports');
     if (node === object) continue;
     if (isObject(node)) found.objects.push(node);
-    else if (template) found.templates.add(template);
+    else if (isTemplate(node)) found.templates.push(node);
     else if (ports?.type === 'sequence' && asksForHostPort(ports)) found.ports.push(ports);
   }
-  return { ...found, templates: [...found.templates] };
+  return found;
 }
 
 function isObject(node: Node): boolean {
   return stringAt(node, 'apiVersion') !== undefined && stringAt(node, 'kind') !== undefined && at(node, 'metadata') !== undefined;
-}
-
-function podTemplateIn(node: Node): Node | null {
-  // The operator of a `podTemplate` may add the image.
-  const podTemplate = at(node, 'podTemplate');
-  if (podTemplate && itemsAt(podTemplate, 'spec', 'containers').some((container) => at(container, 'name'))) return podTemplate;
-  const template = at(node, 'template');
-  const isPod = itemsAt(template, 'spec', 'containers').some((container) => at(container, 'name') && at(container, 'image'));
-  return template && isPod ? template : null;
 }
 
 function wantedChildren(node: Node): readonly Node[] {

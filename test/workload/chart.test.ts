@@ -39,6 +39,7 @@ describe('a port is the value of an expression', () => {
   test.each([
     ['.Values.port', 'port: 81', 81],
     ['.Values.port | int', 'port: 81', 81],
+    ['.Values.port | int64 | toString', 'port: 81', 81],
     ['.Values.a.port | default 82', 'a: {port: 81}', 81],
     ['.Values.a.port | default 82', 'a: {}', 82],
     ['default 82 (.Values.a).port', '', 82],

@@ -28,6 +28,7 @@ export function egressOf(cluster: HostedCluster): readonly Egress[] {
     entry('control-plane', 'https', HTTPS, 'images, content for Ignition, cloud APIs'),
     entry('control-plane', 'management-api', 6443, 'the API of the management cluster'),
     ...dns('control-plane'),
+    ...toTokenIssuers(cluster),
     ...throughDataPlane(cluster),
     entry('worker', 'https', HTTPS, 'container registries, external services'),
     ...dns('worker'),
@@ -49,6 +50,15 @@ function throughDataPlane(cluster: HostedCluster): Egress[] {
   const providers = hasOAuthServer(cluster) === false ? [] : toIdentityProviders(cluster, target);
   const others = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
   return [...providers.map((one) => ({ ...one, through: 'data-plane' as const })), ...others];
+}
+
+/** With OIDC the API server itself connects to each issuer of tokens, not through the tunnel (`kas/auth.go`). */
+function toTokenIssuers(cluster: HostedCluster): Egress[] {
+  const issuers = hasOAuthServer(cluster) === false ? cluster.tokenIssuers : [];
+  return issuers.flatMap(({ value }) => {
+    const place = value === undefined ? null : hostAndPort(value);
+    return place === null ? [] : [entry('kube-apiserver', 'https', place.port, 'issuer of tokens (OIDC)', { note: place.host })];
+  });
 }
 
 /** Providers to which only browsers connect, or that are a file. */

@@ -19,7 +19,7 @@ const LISTS_LISTENERS = String.raw`(?:ss|netstat) (?=[^|]*(?:-\w*l|--listening))
 const COMMANDS: readonly { readonly pattern: RegExp; readonly protocol: Protocol | 'by options' }[] = [
   // `curl http://localhost:8080/`
   rowOf(
-    String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?)${LOCAL}:(?<port>\d{1,5})(?![\w.:])`,
+    String.raw`(?<=${PROGRAM}(?:curl|wget2?|http) (?:[^|]*(?:\s|https?://))?(?:[^@/:\s]*:[^@/\s]*@)?(?<!(?:-x|--proxy)[ =](?:https?://)?))${LOCAL}:(?<port>\d{1,5})(?![\w.:])`,
   ),
   // `grpc-health-probe -addr=:50051`, `NAME-healthcheck --port=8080`
   rowOf(

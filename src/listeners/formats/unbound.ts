@@ -30,8 +30,9 @@ function* readUnbound(text: Text): Generator<FoundSocket> {
       const own = at < 0 ? port : sliceText(written, at + 1);
       yield* own ? socketsOf(host, own, facts) : socketAt(host, DNS_PORT, written, facts);
     }
-    // Without `interface` it listens on localhost only.
-    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts, bareReach: 'localhost' });
+    // Without `interface` it listens on localhost only, unless it follows the addresses of the node.
+    const bareReach = all('server.interface-automatic').at(-1)?.value === 'yes' ? 'any' : 'localhost';
+    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...facts, bareReach });
   }
   const place = all('remote-control.control-enable').at(-1);
   if (place?.value !== 'yes') return;

@@ -44,5 +44,5 @@ export const FUNCTIONS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['has', hasItem],
   ['omit', withoutKeys],
   // These print their last argument in another form.
-  ...['toYaml', 'nindent', 'indent', 'quote', 'squote', 'int', 'toString'].map((name): [string, Call] => [name, same]),
+  ...['toYaml', 'nindent', 'indent', 'quote', 'squote', 'int', 'int64', 'toString', 'trim'].map((name): [string, Call] => [name, same]),
 ]);
