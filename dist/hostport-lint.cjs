@@ -14043,7 +14043,8 @@ function textOf2(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf2(value) {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
+  const texts2 = Object.entries(fieldsOf(value)).filter((entry2) => typeof entry2[1] === "string");
+  return Object.fromEntries(texts2);
 }
 function textListOf(value) {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
@@ -33557,7 +33558,8 @@ function jsonText(value) {
 `;
 }
 function escaped(text5) {
-  if (!/[\u007f-\uffff]/.test(text5) && !text5.includes("##")) return text5;
+  const isAscii2 = Buffer.byteLength(text5) === text5.length;
+  if (isAscii2 && !text5.includes("\x7F") && !text5.includes("##")) return text5;
   return text5.replace(
     /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)

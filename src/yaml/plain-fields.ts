@@ -29,7 +29,8 @@ export function textOf(value: unknown): string {
 
 /** The strings of a mapping. */
 export function textsOf(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => (typeof one === 'string' ? [[key, one]] : [])));
+  const texts = Object.entries(fieldsOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
 }
 
 /** The strings of a list. */

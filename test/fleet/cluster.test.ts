@@ -143,13 +143,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     });
   };
 
-  const requestsOf = (user: string): string[] =>
-    readFileSync(cluster.controlPlane.auditLog, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-      .filter((event) => event.user.username === user)
-      .flatMap(({ verb, objectRef: of }) => (of?.resource ? [`${verb} ${of.resource}${of.subresource ? `/${of.subresource}` : ''}`] : []));
+  const requestsOf = (user: string): string[] => cluster.controlPlane.requestsOf(user);
 
   test('docs/fleet.md leads from one cluster to many, with the output of its commands', () => {
     const withoutAges = (text: string): string => text.replaceAll(/ +\d+[ms]\d*s?$/gm, ' AGE');

@@ -21,6 +21,8 @@ export interface ControlPlane {
   readonly ca: string;
   /** Lines of JSON, one for each request. */
   readonly auditLog: string;
+  /** The requests of a user so far, such as `list pods`, from the audit log. */
+  readonly requestsOf: (user: string) => string[];
   /** Asks as an administrator. Throws for a status of 400 and above. */
   readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
   /** Writes a kubeconfig for a user of this name, without rights. */
@@ -56,6 +58,7 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
     running.push(child);
     return child;
   };
+  const auditLog = file('audit.log');
   const etcdUrl = `http://127.0.0.1:${etcdPort}`;
   const peerUrl = `http://127.0.0.1:${peerPort}`;
   start('etcd', parts.etcd, [
@@ -85,7 +88,7 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
     `--token-auth-file=${file('tokens.csv', `${tokens.admin},admin,admin,system:masters\n${tokens.reader},reader,reader\n`)}`,
     '--kubelet-preferred-address-types=InternalIP',
     `--audit-policy-file=${file('audit-policy.json', JSON.stringify(AUDIT_POLICY))}`,
-    `--audit-log-path=${file('audit.log')}`,
+    `--audit-log-path=${auditLog}`,
   ]);
   const server = `https://127.0.0.1:${port}`;
   const certificate = join(folder, 'certificates', 'apiserver.crt');
@@ -118,7 +121,16 @@ export async function startControlPlane(folder: string, parts: ControlPlaneParts
   return {
     server,
     ca: certificate,
-    auditLog: join(folder, 'audit.log'),
+    auditLog,
+    requestsOf: (user) =>
+      readFileSync(auditLog, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+        .filter((event) => event.user.username === user)
+        .flatMap(({ verb, objectRef: of }) =>
+          of?.resource ? [`${verb} ${of.resource}${of.subresource ? `/${of.subresource}` : ''}`] : [],
+        ),
     request,
     kubeconfigOf,
     kubeconfigFor,

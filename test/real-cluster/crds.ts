@@ -22,7 +22,7 @@ export function definitionsOf(name: keyof typeof MODULES): string {
   return path.join(folder, inside);
 }
 
-/** A definition that accepts any object of a kind whose own definition no Go module has. */
+/** A definition that accepts any object of a kind. */
 export function openDefinition(group: string, version: string, kind: string, scope: 'Namespaced' | 'Cluster'): object {
   const plural = `${kind.toLowerCase()}s`.replace(/ss$/, 's');
   const schema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };

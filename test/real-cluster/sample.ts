@@ -1,4 +1,5 @@
 // A small OpenShift cluster with good and bad workloads, and the sockets of its nodes.
+import { openDefinition } from './crds.ts';
 
 export interface SampleSocket {
   readonly node: string;
@@ -144,26 +145,10 @@ export const WAITING_STATUS: Fields = {
   ],
 };
 
-/** A kind of OpenShift or HyperShift with any fields. */
-function kindOf(group: string, version: string, kind: string, scope: string): Fields {
-  const singular = kind.toLowerCase();
-  const annotations = { 'api-approved.kubernetes.io': 'https://github.com/openshift/api/pull/1' };
-  const schema = { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } };
-  return {
-    apiVersion: 'apiextensions.k8s.io/v1',
-    kind: 'CustomResourceDefinition',
-    metadata: { name: `${singular}s.${group}`, annotations },
-    spec: {
-      group,
-      scope,
-      names: { kind, listKind: `${kind}List`, plural: `${singular}s`, singular },
-      versions: [{ name: version, served: true, storage: true, schema }],
-    },
-  };
-}
-
-export const CLUSTER_VERSION_KIND = kindOf('config.openshift.io', 'v1', 'ClusterVersion', 'Cluster');
-export const HOSTED_KINDS = ['HostedCluster', 'NodePool'].map((kind) => kindOf('hypershift.openshift.io', 'v1beta1', kind, 'Namespaced'));
+export const CLUSTER_VERSION_KIND = openDefinition('config.openshift.io', 'v1', 'ClusterVersion', 'Cluster');
+export const HOSTED_KINDS = ['HostedCluster', 'NodePool'].map((kind) =>
+  openDefinition('hypershift.openshift.io', 'v1beta1', kind, 'Namespaced'),
+);
 export const CLUSTER_VERSION: Fields = {
   apiVersion: 'config.openshift.io/v1',
   kind: 'ClusterVersion',
