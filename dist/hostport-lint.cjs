@@ -23188,7 +23188,7 @@ function processesOf2(users) {
   const found2 = users.match(EVERY_USER) ?? [];
   return found2.length === 1 ? processOf2(found2[0] ?? "") : [...new Set(found2)].flatMap(processOf2);
 }
-var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, EVERY_USER, addressOf3, processOf2, SS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING3, USERS, USER, EVERY_USER, addressOf3, processName, processOf2, SS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -23208,9 +23208,10 @@ var init_ss = __esm({
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
     EVERY_USER = new RegExp(USER, "g");
     addressOf3 = onceForEach(readSocketAddress);
+    processName = onceForEach((written) => written.replaceAll(/\\(.)/g, "$1"));
     processOf2 = onceForEach((user) => {
       const [, written = "", pid] = USER.exec(user) ?? [];
-      return [{ name: written.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) }];
+      return [{ name: processName(written), pid: Number(pid) }];
     });
     SS = { is: isSs, read: readSs };
   }
@@ -23756,20 +23757,13 @@ function controlGroupsOf(captures) {
   return groups;
 }
 function mergeSockets(captures) {
-  const first = /* @__PURE__ */ new Map();
-  const others2 = /* @__PURE__ */ new Map();
-  for (const { sockets } of captures) {
-    for (const socket of sockets) {
-      const { protocol, port, address, zone: zone2, pod } = socket;
-      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
-      if (first.has(key)) addTo(others2, key, socket);
-      else first.set(key, socket);
-    }
-  }
-  return withoutSecondFamily([...first].map(([key, socket]) => others2.has(key) ? joined4(socket, others2.get(key) ?? []) : socket));
+  const all = captures.flatMap(({ sockets }) => sockets);
+  const alike = groupBy(all, ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`);
+  return withoutSecondFamily([...alike.values()].map(joined4));
 }
-function joined4(first, others2) {
-  const all = [first, ...others2];
+function joined4(all) {
+  const [first] = all;
+  if (all.length === 1) return first;
   const processes = /* @__PURE__ */ new Map();
   for (const one of all.flatMap((socket) => socket.processes)) {
     const key = `${one.pid ?? one.name}`;
@@ -23787,7 +23781,7 @@ function joined4(first, others2) {
 }
 function withoutSecondFamily(sockets) {
   const holders = ({ protocol, port, zone: zone2, processes }) => JSON.stringify([protocol, port, zone2, [...new Set(processes.map(({ name }) => name))].sort()]);
-  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
+  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return sockets;
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
@@ -24031,8 +24025,9 @@ function createHolderFinder({ workloads, registry }, outsidePods) {
   };
   return (socket) => {
     const own = socket.workload ? ofController(socket.workload, socket) : [];
-    const others2 = socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket));
-    return [...own.length > 0 ? own : ofProcess(socket), ...others2];
+    const first = own.length > 0 ? own : ofProcess(socket);
+    if (socket.alsoHeldBy.length === 0) return first;
+    return [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
   };
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
@@ -43092,8 +43087,8 @@ function proposalOf2(listeners, view, options = {}) {
   const asked4 = sure.filter(isAsked);
   const lacking = asked4.filter(({ registration }) => isWithoutRow(registration));
   const claimants = /* @__PURE__ */ new Map();
-  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName(one));
-  const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName(one));
+  for (const one of lacking) addToSet(claimants, keyOfPort(one), processName2(one));
+  const rivalsOf2 = (one) => [...claimants.get(keyOfPort(one)) ?? []].filter((name) => name !== processName2(one));
   const held = sure.filter((one) => isAsked(one) || one.registration.status === "other-owner");
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
@@ -43119,7 +43114,7 @@ function isKnown3({ workload, port, protocol }, view) {
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
   const { path: path61, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName(listener), path: path61, line };
+  return { port, protocol, process: processName2(listener), path: path61, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43161,9 +43156,9 @@ function rowFor(listener, view, { since = null, notes }) {
   };
 }
 function isListenerOf({ port, protocol, process: process2 }, listener) {
-  return listener.port === port && listener.protocol === protocol && processName(listener) === process2;
+  return listener.port === port && listener.protocol === protocol && processName2(listener) === process2;
 }
-function processName({ workload, container }) {
+function processName2({ workload, container }) {
   const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
   return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }

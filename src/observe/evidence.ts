@@ -92,8 +92,9 @@ function createHolderFinder(
   };
   return (socket) => {
     const own = socket.workload ? ofController(socket.workload, socket) : [];
-    const others = socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket));
-    return [...(own.length > 0 ? own : ofProcess(socket)), ...others];
+    const first = own.length > 0 ? own : ofProcess(socket);
+    if (socket.alsoHeldBy.length === 0) return first;
+    return [...first, ...socket.alsoHeldBy.flatMap((controller) => ofController(controller, socket))];
   };
 }
 

@@ -1,6 +1,6 @@
 import { PROTOCOLS } from '../model/address.ts';
 import type { ClusterNode } from '../model/cluster.ts';
-import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
+import { firstOfEach, groupBy } from '../model/groups.ts';
 import { rolesIn } from '../model/node.ts';
 import { type AuditedNode, type CapturedSocket, IPV6_WILDCARD, type NodeCapture, type SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
@@ -47,23 +47,16 @@ function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, 
   return groups;
 }
 
-function mergeSockets(captures: readonly NodeCapture[]): CapturedSocket[] {
-  const first = new Map<string, CapturedSocket>();
-  const others = new Map<string, CapturedSocket[]>();
-  for (const { sockets } of captures) {
-    for (const socket of sockets) {
-      const { protocol, port, address, zone, pod } = socket;
-      const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
-      if (first.has(key)) addTo(others, key, socket);
-      else first.set(key, socket);
-    }
-  }
-  return withoutSecondFamily([...first].map(([key, socket]) => (others.has(key) ? joined(socket, others.get(key) ?? []) : socket)));
+function mergeSockets(captures: readonly NodeCapture[]): readonly CapturedSocket[] {
+  const all = captures.flatMap(({ sockets }) => sockets);
+  const alike = groupBy(all, ({ protocol, port, address, zone, pod }) => `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`);
+  return withoutSecondFamily([...alike.values()].map(joined));
 }
 
-/** Joins a socket with additional lines about it. A capture may contain one socket thousands of times. */
-function joined(first: CapturedSocket, others: readonly CapturedSocket[]): CapturedSocket {
-  const all = [first, ...others];
+/** One socket of several lines about it. A capture may contain one socket thousands of times. */
+function joined(all: readonly CapturedSocket[]): CapturedSocket {
+  const [first] = all as readonly [CapturedSocket];
+  if (all.length === 1) return first;
   const processes = new Map<string, SocketProcess>();
   for (const one of all.flatMap((socket) => socket.processes)) {
     // Some captures truncate names.
@@ -82,10 +75,10 @@ function joined(first: CapturedSocket, others: readonly CapturedSocket[]): Captu
 }
 
 /** Removes the IPv6 sockets of programs that have the port on IPv4 too. */
-function withoutSecondFamily(sockets: readonly CapturedSocket[]): CapturedSocket[] {
+function withoutSecondFamily(sockets: readonly CapturedSocket[]): readonly CapturedSocket[] {
   const holders = ({ protocol, port, zone, processes }: CapturedSocket): string =>
     JSON.stringify([protocol, port, zone, [...new Set(processes.map(({ name }) => name))].sort()]);
-  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return [...sockets];
+  if (!sockets.some(({ address }) => address === IPV6_WILDCARD)) return sockets;
   const onEvery = new Set(sockets.flatMap((socket) => (socket.address === '*' ? holders(socket) : [])));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }

@@ -21,11 +21,13 @@ const USERS = 'users:(';
 /** A name may contain any character. The kernel keeps 15 bytes of it. */
 const USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/;
 const EVERY_USER = new RegExp(USER, 'g');
-/** Cached, because captures of many nodes repeat a few addresses, and those of one node the processes. */
+/** Cached, because captures of many nodes repeat a few addresses and names. A part of each text would keep the text in memory. */
 const addressOf = onceForEach(readSocketAddress);
+const processName = onceForEach((written) => written.replaceAll(/\\(.)/g, '$1'));
+/** Cached, because several sockets of a node have one process. */
 const processOf = onceForEach((user): readonly SocketProcess[] => {
   const [, written = '', pid] = USER.exec(user) ?? [];
-  return [{ name: written.replaceAll(/\\(.)/g, '$1'), pid: Number(pid) }];
+  return [{ name: processName(written), pid: Number(pid) }];
 });
 
 /** Output of `ss` with any options and width: one line for each socket, and indented lines with details. */
