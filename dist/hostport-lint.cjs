@@ -20663,7 +20663,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
       document,
       workload.namespace,
       (problem) => addProblemOnce(problems, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), read2.charts.of(holder))
+      (holder, scalar) => withParameters(textInChart(holder.textOf(scalar), read2.charts.of(holder)), inference.roleDefaults(holder))
     ),
     expectedPorts: () => expected2 ??= expectedPorts(read2.related, workload, inference.definedIn(workload)),
     nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...inference.nodeFiles(document, pod)],
@@ -20703,6 +20703,7 @@ var init_infer = __esm({
     init_find();
     init_made_pods();
     init_node_files();
+    init_objects();
     init_operator_pods();
     init_owned();
     init_reader();
@@ -25744,6 +25745,67 @@ var init_files2 = __esm({
   }
 });
 
+// src/source/rendered-documents.ts
+function splitRender(bytes) {
+  const documents = [];
+  let [line, offset, start2] = [1, 0, 0];
+  let source = null;
+  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text5);
+    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
+    line += newlinesOf(text5);
+    offset += text5.length;
+    start2 = end2;
+  }
+  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+}
+var SOURCE;
+var init_rendered_documents = __esm({
+  "src/source/rendered-documents.ts"() {
+    "use strict";
+    init_lines();
+    SOURCE = /^# Source: (\S.*?)\s*$/m;
+  }
+});
+
+// src/source/render.ts
+function withoutSecrets2(text5, secrets) {
+  return secrets.reduce((shown2, secret) => shown2.replaceAll(secret, "..."), text5);
+}
+function openRender(bytes, facts2) {
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts2;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts2.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared;
+  const located = /* @__PURE__ */ new Map();
+  const prepare2 = async () => {
+    prepared ??= facts2.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
+      const known2 = located.get(key);
+      if (known2 !== void 0) return known2;
+      const document = documents.findLast(({ line }) => line <= span.line);
+      const place = document ? locateIn(document, span, port) : null;
+      located.set(key, place);
+      return place;
+    };
+  };
+  const paths2 = new Set(sources.map(({ path: path61 }) => path61));
+  return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+    init_source();
+    init_rendered_documents();
+  }
+});
+
 // src/source/process-tree.ts
 function processTree(pid) {
   const pids = [];
@@ -25969,7 +26031,7 @@ function withoutRenderFix(finding, rendered) {
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text5 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const text5 = withoutSecrets2(moved.from.excerpt.text.trim(), moved.render.secrets);
   const shown2 = shortened(text5, MAX_SHOWN4);
   const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named2)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
@@ -26038,6 +26100,7 @@ var init_map_to_source = __esm({
     init_span();
     init_once();
     init_words();
+    init_render();
     init_run_program();
     MAX_SHOWN4 = 100;
   }
@@ -29050,6 +29113,9 @@ var init_derived = __esm({
 });
 
 // src/source/helm/values.ts
+function secretsIn(setValues) {
+  return setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && !/^(?:true|false)$/.test(value));
+}
 function valuesWith(layer, token) {
   const { document, prefix } = layer;
   const open = [{ node: at(document.root, ...prefix), path: [] }];
@@ -29206,64 +29272,6 @@ var init_command = __esm({
     init_values3();
     MAX_VIOLATIONS = 3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
-  }
-});
-
-// src/source/rendered-documents.ts
-function splitRender(bytes) {
-  const documents = [];
-  let [line, offset, start2] = [1, 0, 0];
-  let source = null;
-  for (const text5 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text5);
-    source = SOURCE.exec(text5.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text5, lines: text5.split("\n") });
-    line += newlinesOf(text5);
-    offset += text5.length;
-    start2 = end2;
-  }
-  return documents.filter(({ text: text5 }) => text5.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-var SOURCE;
-var init_rendered_documents = __esm({
-  "src/source/rendered-documents.ts"() {
-    "use strict";
-    init_lines();
-    SOURCE = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/render.ts
-function openRender(bytes, facts2) {
-  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts2;
-  const documents = splitRender(bytes);
-  const sources = documents.map((document) => {
-    const description = { path: facts2.pathOf(document), install, explicit, editable: true, templated: false };
-    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
-  });
-  let prepared;
-  const located = /* @__PURE__ */ new Map();
-  const prepare2 = async () => {
-    prepared ??= facts2.prepare(documents);
-    const locateIn = await prepared;
-    return (span, port) => {
-      const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-      const known2 = located.get(key);
-      if (known2 !== void 0) return known2;
-      const document = documents.findLast(({ line }) => line <= span.line);
-      const place = document ? locateIn(document, span, port) : null;
-      located.set(key, place);
-      return place;
-    };
-  };
-  const paths2 = new Set(sources.map(({ path: path61 }) => path61));
-  return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-    init_source();
-    init_rendered_documents();
   }
 });
 
@@ -29765,7 +29773,7 @@ function sourcesOfRender(bytes, facts2) {
     command: command2,
     isExample: facts2.isExample,
     files: new Set(chartsOf(chart).flatMap(({ content }) => [...content.values()].flatMap((file) => file.isPacked ? [] : file.display))),
-    secrets: facts2.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
+    secrets: secretsIn(facts2.setValues),
     install: variant === null ? command2 : `${command2} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
     prepare: async (documents) => {
@@ -29788,6 +29796,7 @@ var init_rendered_sources = __esm({
     init_locate();
     init_sources();
     init_trace();
+    init_values3();
   }
 });
 
@@ -29817,7 +29826,7 @@ async function renderChart(found2, chart, install, helm) {
   const copy2 = import_node_path28.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
-  const stderr = answer.stderr.replaceAll(copy2, found2.path);
+  const stderr = withoutSecrets2(answer.stderr.replaceAll(copy2, found2.path), secretsIn(writtenValuesOf(options)));
   if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, { ...answer, stderr }, values) };
   return sourcesOfRender(answer.stdout, {
     chart,
@@ -29834,13 +29843,13 @@ async function renderChart(found2, chart, install, helm) {
 function filesOfSet({ setFile }) {
   return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
 }
-function setValuesOf({ set, setString, setFile }, cwd) {
-  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
-  return [
-    ...set.flatMap((one) => readSetOption("--set", one)),
-    ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
-  ];
+function setValuesOf(options, cwd) {
+  const files2 = options.setFile.flatMap((one) => readSetOption("--set-file", one));
+  const texts2 = files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }));
+  return [...writtenValuesOf(options), ...texts2];
+}
+function writtenValuesOf({ set, setString }) {
+  return [...set.flatMap((one) => readSetOption("--set", one)), ...setString.flatMap((one) => readSetOption("--set-string", one))];
 }
 var import_node_fs19, import_node_path28;
 var init_render_chart = __esm({
@@ -29851,6 +29860,7 @@ var init_render_chart = __esm({
     init_exit_code();
     init_problem();
     init_paths();
+    init_render();
     init_run_program();
     init_command();
     init_derived();

@@ -22,6 +22,7 @@ import { embeddedDocuments } from '../workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from '../workload/find.ts';
 import { ingressControllersIn, loadBalancersIn } from '../workload/made-pods.ts';
 import { nodeFilesIn, onNodesOf } from '../workload/node-files.ts';
+import { withParameters } from '../workload/objects.ts';
 import { type ConfiguredSocket, operatorPodsIn, unknownPodsIn } from '../workload/operator-pods.ts';
 import { createKnownPods, withoutOwned } from '../workload/owned.ts';
 import { textInChart } from '../workload/reader.ts';
@@ -204,7 +205,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
       document,
       workload.namespace,
       (problem) => addProblemOnce(problems, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), read.charts.of(holder)),
+      (holder, scalar) => withParameters(textInChart(holder.textOf(scalar), read.charts.of(holder)), inference.roleDefaults(holder)),
     ),
     expectedPorts: () => (expected ??= expectedPorts(read.related, workload, inference.definedIn(workload))),
     nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...inference.nodeFiles(document, pod)]),

@@ -7,7 +7,7 @@ import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
-import type { Locate, Render } from './render.ts';
+import { type Locate, type Render, withoutSecrets } from './render.ts';
 import { inTurns } from './run-program.ts';
 
 /** The source of a place in a render. */
@@ -107,7 +107,7 @@ function withoutRenderFix(finding: Finding, rendered: ReadonlySet<string>): Find
 function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
-  const text = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, '...'), moved.from.excerpt.text.trim());
+  const text = withoutSecrets(moved.from.excerpt.text.trim(), moved.render.secrets);
   const shown = shortened(text, MAX_SHOWN);
   const message = `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };

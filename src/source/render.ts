@@ -28,6 +28,11 @@ export interface Render {
 /** Returns the source of a place in a render; null if it is unknown. `port` is the port in its characters. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
+/** The text with `...` for each secret. */
+export function withoutSecrets(text: string, secrets: Render['secrets']): string {
+  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '...'), text);
+}
+
 /** Facts about a render other than its text. */
 export interface RenderFacts
   extends Pick<Render, 'install' | 'subject' | 'command' | 'files'>,

@@ -262,6 +262,13 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     expect(outcome.exitCode).toBe(3);
   });
 
+  test('a value of --set in the message of Helm is not shown', async () => {
+    const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail (printf "wrong %s" .Values.token) }}' });
+    const [problem = ''] = problemsOf(await lint(folder, ['storage-driver'], { helm: { set: ['token=correct-horse'] } }));
+    expect(problem).toContain('wrong ...');
+    expect(problem).not.toContain('correct-horse');
+  });
+
   test('a dependency that was not vendored is left out, and named: a problem of a named chart, a note for one that was found', async () => {
     const message = 'rendered without exporter, which charts/ lacks; run helm dependency build first';
     const folder = chartWith('node-agent', {});

@@ -7,12 +7,12 @@ import type { Chart } from '../chart.ts';
 import type { FoundPath } from '../found-paths.ts';
 import { statOf } from '../paths.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
-import type { Render } from '../render.ts';
+import { type Render, withoutSecrets } from '../render.ts';
 import { type Answer, type Limits, outputOf, runProgram } from '../run-program.ts';
 import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './command.ts';
 import { writeUnpacked } from './derived.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
-import { readSetOption, type SetValue, withFiles } from './values.ts';
+import { readSetOption, type SetValue, secretsIn, withFiles } from './values.ts';
 
 /** One set of values with which a chart is rendered. */
 export interface Install {
@@ -60,7 +60,7 @@ export async function renderChart(found: FoundPath, chart: Chart, install: Insta
   const copy = path.join(folder, 'chart');
   writeUnpacked(chart, copy);
   const answer = await render(copy);
-  const stderr = answer.stderr.replaceAll(copy, found.path);
+  const stderr = withoutSecrets(answer.stderr.replaceAll(copy, found.path), secretsIn(writtenValuesOf(options)));
   if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, { ...answer, stderr }, values) };
   return sourcesOfRender(answer.stdout, {
     chart,
@@ -80,11 +80,12 @@ function filesOfSet({ setFile }: HelmOptions): string[] {
 }
 
 /** The values that options set, with the texts of files. */
-function setValuesOf({ set, setString, setFile }: HelmOptions, cwd: string): SetValue[] {
-  const files = setFile.flatMap((one) => readSetOption('--set-file', one));
-  return [
-    ...set.flatMap((one) => readSetOption('--set', one)),
-    ...setString.flatMap((one) => readSetOption('--set-string', one)),
-    ...files.map((one) => ({ ...one, value: readFileSync(path.resolve(cwd, one.value), 'utf8') })),
-  ];
+function setValuesOf(options: HelmOptions, cwd: string): SetValue[] {
+  const files = options.setFile.flatMap((one) => readSetOption('--set-file', one));
+  const texts = files.map((one) => ({ ...one, value: readFileSync(path.resolve(cwd, one.value), 'utf8') }));
+  return [...writtenValuesOf(options), ...texts];
+}
+
+function writtenValuesOf({ set, setString }: HelmOptions): SetValue[] {
+  return [...set.flatMap((one) => readSetOption('--set', one)), ...setString.flatMap((one) => readSetOption('--set-string', one))];
 }

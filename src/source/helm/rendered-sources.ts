@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../rendered-documents.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
 import { traceRender } from './trace.ts';
-import type { SetValue } from './values.ts';
+import { type SetValue, secretsIn } from './values.ts';
 
 /** The facts about the render of a chart. */
 export interface ChartRender {
@@ -33,9 +33,7 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
     command,
     isExample: facts.isExample,
     files: new Set(chartsOf(chart).flatMap(({ content }) => [...content.values()].flatMap((file) => (file.isPacked ? [] : file.display)))),
-    secrets: facts.setValues
-      .map(({ value }) => value)
-      .filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== 'true' && value !== 'false'),
+    secrets: secretsIn(facts.setValues),
     install: variant === null ? command : `${command} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
     prepare: async (documents) => {

@@ -17,6 +17,13 @@ export interface SetValue {
   readonly option: string;
 }
 
+/** The values that may be passwords: all but numbers, booleans and very short ones. */
+export function secretsIn(setValues: readonly SetValue[]): string[] {
+  return setValues
+    .map(({ value }) => value)
+    .filter((value) => value.length >= 4 && /[a-z]/i.test(value) && !/^(?:true|false)$/.test(value));
+}
+
 /** A scalar of a values file. */
 export interface FoundValue {
   readonly layer: Layer;
