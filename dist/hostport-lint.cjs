@@ -25072,7 +25072,7 @@ function coInstallationOf(a, b, run2) {
   }
   const optional = a.template && b.template;
   if ((areOneProduct(a, b) || areInOneFolder(a, b, run2)) && !run2.areApart(a.span.path, b.span.path)) {
-    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run2);
+    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run2) || run2.isOneOfSeveral(a) || run2.isOneOfSeveral(b);
     return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
   const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || "."}/`).sort();
@@ -25349,6 +25349,9 @@ function describeRun(workloads, named2, areApart2, renders) {
     const { first, depth } = roots.get(group2) ?? { first: path61, depth: path61.segments.length - 1 };
     roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path61.segments), path61.segments.length - 1) });
   }
+  const definitionKey2 = ({ kind, namespace, name, span }) => [folderOf(span.path), kind, namespace, name].join("\n");
+  const definitions = /* @__PURE__ */ new Map();
+  for (const workload of workloads) addToSet(definitions, definitionKey2(workload), workload.span.path);
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
     read2
@@ -25356,6 +25359,7 @@ function describeRun(workloads, named2, areApart2, renders) {
   return {
     signs: onceForObject((workload) => signsOf2(workload, read2(workload.span.path))),
     rootDepth: (workload) => roots.get(groupOf3(workload))?.depth ?? 0,
+    isOneOfSeveral: (workload) => (definitions.get(definitionKey2(workload))?.size ?? 0) > 1,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areTogether: (a, b) => a.install !== "" && a.install === b.install,
     areAlternativeInstalls: (a, b) => {
@@ -25386,6 +25390,7 @@ var PROFILE;
 var init_run_signs = __esm({
   "src/placement/run-signs.ts"() {
     "use strict";
+    init_groups();
     init_once();
     init_render_path();
     init_words();

@@ -20,7 +20,7 @@ export function coInstallationOf(
   // The conditions of templates are unknown, and components that exclude each other are common in templates.
   const optional = a.template && b.template;
   if ((areOneProduct(a, b) || areInOneFolder(a, b, run)) && !run.areApart(a.span.path, b.span.path)) {
-    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run);
+    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run) || run.isOneOfSeveral(a) || run.isOneOfSeveral(b);
     return { confidence: optional ? 'low' : isUnsure ? 'medium' : 'high', why: null };
   }
   const [here, there] = [a, b].map(({ span }) => `${folderOf(templateOfPath(span.path)) || '.'}/`).sort();

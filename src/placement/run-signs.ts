@@ -1,9 +1,10 @@
 import type { NamedObject } from '../model/document.ts';
+import { addToSet } from '../model/groups.ts';
 import type { RenderedInstall } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { templateOfPath } from '../text/render-path.ts';
-import { commonParts } from '../text/words.ts';
+import { commonParts, folderOf } from '../text/words.ts';
 import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
 import { type Variant, variantsOfName } from './variant-words.ts';
 
@@ -14,6 +15,8 @@ export interface RunSigns {
   rootDepth(workload: Workload): number;
   /** True for two files that are variants, by their paths and the objects that both define. */
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
+  /** True if another file of the folder defines the same object, so that a cluster has one of the two. */
+  isOneOfSeveral(workload: Workload): boolean;
   /** True if the two are installed with one command, or are in a dump of one cluster. */
   areTogether(a: Workload, b: Workload): boolean;
   /** True for two renders of which a cluster has only one, and for a render and a file that it reads. */
@@ -44,6 +47,9 @@ export function describeRun(
     const { first, depth } = roots.get(group) ?? { first: path, depth: path.segments.length - 1 };
     roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
   }
+  const definitionKey = ({ kind, namespace, name, span }: Workload): string => [folderOf(span.path), kind, namespace, name].join('\n');
+  const definitions = new Map<string, Set<string>>();
+  for (const workload of workloads) addToSet(definitions, definitionKey(workload), workload.span.path);
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named],
     read,
@@ -51,6 +57,7 @@ export function describeRun(
   return {
     signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(groupOf(workload))?.depth ?? 0,
+    isOneOfSeveral: (workload) => (definitions.get(definitionKey(workload))?.size ?? 0) > 1,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areTogether: (a, b) => a.install !== '' && a.install === b.install,
     areAlternativeInstalls: (a, b) => {

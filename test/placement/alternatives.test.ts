@@ -272,6 +272,13 @@ describe('how sure it is that both are installed', () => {
   ])('%s', (_, one, other, expected, ...beside) => expect(confidence(one, other, beside)).toBe(expected));
 });
 
+test('that a file is installed is less sure if another file of its folder defines the same object', () => {
+  const [peer, agent] = [named('peer', 'x/peer.yaml'), named('agent', 'x/agent.yaml')];
+  const confidence = (...others: Workload[]) => createPlacement(null, [peer, agent, ...others]).canShareNode(peer, agent).confidence;
+  expect(confidence(named('agent', 'y/agent-bgp.yaml'))).toBe('high');
+  expect(confidence(named('agent', 'x/agent-bgp.yaml'))).toBe('medium');
+});
+
 test('a chart as text and a manifest of the same containers and images are two ways to install one program', () => {
   const main = (image: string) => ({ containers: [{ name: 'main', image, role: 'main' as const }] });
   const template = named(`${UNKNOWN}-agent`, 'apps/a.yaml', { template: true, ...main('quay.io/lb/speaker:v2') });
