@@ -2999,11 +2999,15 @@ function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
   return last.locate(last.value.length, last.value.length);
 }
 function stepsOfText({ pieces }) {
-  return [...new Set(pieces.flatMap(({ value, steps }) => value === "" ? [] : steps))];
+  const steps = new Set(pieces.flatMap(({ value, steps: steps2 }) => value === "" ? [] : steps2));
+  return [...steps].map(({ locate, note }) => ({ span: locate(), note: structuredClone(note) }));
 }
 function addSteps(text5, steps, most = MAX_STEPS) {
   const extended = (own) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
-  return { value: text5.value, pieces: text5.pieces.map((piece) => ({ ...piece, steps: extended(piece.steps) })) };
+  return { value: text5.value, pieces: text5.pieces.map((piece) => withSteps(piece, extended(piece.steps))) };
+}
+function withSteps({ value, locate, unknown }, steps) {
+  return unknown === void 0 ? { value, locate, steps } : { value, locate, unknown, steps };
 }
 function addStep(text5, step) {
   return addSteps(text5, [step]);
@@ -3049,6 +3053,7 @@ function groupsIn(text5, pattern) {
   });
 }
 function replaceMatches(text5, pattern, replacementOf2) {
+  if (text5.value.search(pattern) < 0) return text5;
   const slice = slicerOf(text5);
   const parts2 = [];
   let done = 0;
@@ -6761,7 +6766,7 @@ function expandVariables(text5, pattern, environment) {
     const { braced, bare = "", fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
-    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    if (value !== void 0) return addStep(value, { locate: () => spanOfText(use), note: `variable ${name} is used` });
     const end2 = use.value.length - 1;
     return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
   });
@@ -11351,7 +11356,7 @@ function assignmentsInFiles(paths2, readFile) {
   return paths2.flatMap((path61) => {
     const file = readFile(path61.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path61), note: `variables are read from ${file.path} here` };
+    const step = { locate: () => spanOfText(path61), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -11614,7 +11619,7 @@ function commandsOfUnit(text5, readFile = NO_FILES) {
 function expandedWord(word, environment) {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? "");
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
-  return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
+  return wordsOf(addStep(value, { locate: () => spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
@@ -12284,7 +12289,7 @@ var init_configuration_files = __esm({
 function environmentOf(container, keys) {
   const environment = /* @__PURE__ */ new Map();
   for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    const step = { locate: () => source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
     for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
   }
   let pieces = 0;
@@ -12299,7 +12304,7 @@ function environmentOf(container, keys) {
       const { configMap, key } = variable2;
       const value = keys(configMap)?.get(key);
       const note = `variable ${name} is set from key ${key} of ConfigMap ${configMap}`;
-      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
+      environment.set(name, value ? addStep(value, { locate: place, note }) : unknownText(name, place));
     } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place));
   }
   return environment;
@@ -12313,7 +12318,7 @@ function expandReferences(text5, environment) {
     if (value === void 0) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
+    return addStep(value, { locate: () => spanOfText(written), note: `variable ${name} is used here` });
   });
   return isTooLong(length, pieces) ? tooLong(text5) : expanded;
 }
@@ -12736,7 +12741,7 @@ function copy(container, volumes, source, target, rest = "") {
   const to = placeInVolume(container, target);
   const text5 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} renders ${target} from this template`;
-  if (text5 && to) volumes.get(to.volume)?.set(to.rest, addStep(text5, { span: spanOfText(source), note }));
+  if (text5 && to) volumes.get(to.volume)?.set(to.rest, addStep(text5, { locate: () => spanOfText(source), note }));
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
@@ -12862,7 +12867,7 @@ function listenerOf(workload, reach, some, declared) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     ...confidenceOf(sorted),
-    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(evidenceWithPlaces)
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence))
   };
 }
 function confidenceOf(observations) {
@@ -12883,9 +12888,6 @@ function byWeight(a, b) {
 }
 function distinct(evidence) {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
-}
-function evidenceWithPlaces(evidence) {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
@@ -13007,10 +13009,11 @@ function isOpen(observations) {
   const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(portKey));
   return observations.length === 0 || observations.some((one) => !sure.has(portKey(one)) || !isDeclared(one) && !reachable.has(portKey(one)));
 }
-function runsScript({ hostNetwork, containers, files: files2 = [] }) {
-  return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
+function runsScript(pod) {
+  return pod.hostNetwork && pod.containers.some((container) => mayRunScript(container, pod));
 }
-function startsShell({ unit, command: command2, args, mounts }) {
+function mayRunScript({ unit, command: command2, args, mounts }, { files: files2 = [] }) {
+  if (unit && files2.length > 0) return true;
   const isMounted = ({ value }) => value.startsWith("/") && mounts.some(({ mountPath }) => value.startsWith(mountPath));
   return /sh\b/.test(unit?.value ?? "") || [...command2, ...args].some(({ value }) => isShell(value) || FOLLOWED.test(value)) || [...command2, ...args.slice(0, 1)].some(isMounted);
 }
@@ -13020,8 +13023,7 @@ function contextOf(workload, pod, container, options, problems) {
   const started = container.unit && unitCommands(container.unit, readFile);
   const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const commands = started ? [...started] : [ownCommand(container, environment, readFile)];
-  for (const own of [...commands]) {
-    const { words: words3, environment: environment2 } = own;
+  for (const { words: words3, environment: environment2 } of mayRunScript(container, pod) ? [...commands] : []) {
     const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
@@ -13695,7 +13697,7 @@ function unknownPiece(text5, start2, end2, nameAt, spanAt, { hasValues }) {
   const templateDefault = hasValues ? null : templateDefaultOf(text5.slice(start2, end2));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
-  const step = { span: spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
+  const step = { locate: () => spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 function actionName(action) {
@@ -14136,13 +14138,14 @@ function byServices(monitor, services) {
     (service) => monitor.ports.flatMap((asked4) => {
       const expected2 = expectedBy(monitor, "scrapes", asked4);
       if (asked4.name === null) {
-        const selected2 = { span: service.span, note: `${nameOfObject2(service)} selects the pods` };
+        const selected2 = { locate: () => service.span, note: `${nameOfObject2(service)} selects the pods` };
         return [{ ...expected2, port: addStep(asked4.target, selected2) }];
       }
       const served = service.ports.find(({ name }) => name === asked4.name);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOfObject2(service)} sends its port ${asked4.name} to ${value}` };
+      const note = `${nameOfObject2(service)} sends its port ${asked4.name} to ${value}`;
+      const sent = { locate: () => spanOfText(served.target), note };
       return [{ ...expected2, protocol: "TCP", port: addStep(knownAt(value, asked4.target), sent) }];
     })
   );
@@ -15691,8 +15694,8 @@ function templateParameters(document, template) {
     const name = stringAt(item, "name");
     const value = scalarAt(item, "value");
     if (name === void 0 || value === void 0) continue;
-    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    parameters.set(name, addStep(document.textOf(value), step));
+    const note = `parameter ${name} of the template has this value unless the user sets another`;
+    parameters.set(name, addStep(document.textOf(value), { locate: () => document.spanOf(item), note }));
   }
   return parameters;
 }
@@ -16451,7 +16454,7 @@ function pieceByDefault(piece, scope) {
   return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
 }
 function pieceOf(value, span, steps = []) {
-  return { value, locate: () => span, steps: [{ span, note: `"${value}" is the default value of the chart` }, ...steps] };
+  return { value, locate: () => span, steps: [{ locate: () => span, note: `"${value}" is the default value of the chart` }, ...steps] };
 }
 function textOfPrinted(scalar, span) {
   return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
@@ -17061,27 +17064,23 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  const written = {
+  return structuredClone({
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
+    install: document.source.install,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
+    hostNetwork: pod.hostNetwork,
     containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
     scheduling: schedulingOf2(spec),
     rollout: rolloutOf(document, object),
-    ...branched(choicesAmong(document.openAt(object.start))),
-    ...controllerOf(object)
-  };
-  return {
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
-    install: document.source.install,
-    hostNetwork: pod.hostNetwork,
     staticPod,
     template: document.template,
-    // A copy, because a string that is cut from a text keeps all of the text in memory.
-    ...structuredClone(written)
-  };
+    ...branched(choicesAmong(document.openAt(object.start))),
+    ...controllerOf(object)
+  });
 }
 function branched(choices = []) {
   const branches = choices.map(({ block: block2, arm, former, condition, about: about2 }) => ({ block: block2, arm, former, condition, about: about2 }));
@@ -19793,7 +19792,7 @@ function variablesIn(texts2) {
     const value = settings.get(VARIABLE2.exec(written.value)?.[1] ?? "") ?? written;
     if (!/^[\w.]+$/.test(key) || value.value.includes("{{")) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
-    variables.set(key, addStep(value, { span: spanOfText(value), note }));
+    variables.set(key, addStep(value, { locate: () => spanOfText(value), note }));
   }
   return variables;
 }
@@ -20110,7 +20109,7 @@ function countWork(walk2, amount) {
 function followInScope(walk2, change, follow2) {
   const { scope } = walk2;
   walk2.depth++;
-  walk2.scope = { ...scope, ...change };
+  if (change !== null) walk2.scope = { ...scope, ...change };
   if (countWork(walk2, COMMAND)) follow2();
   walk2.scope = scope;
   walk2.depth--;
@@ -20176,6 +20175,10 @@ function expandText(walk2, word, quoting = "bare") {
   const fields = expand({ walk: walk2, splits: false, fields: [[]] }, word, quoting);
   return joined3(walk2, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
 }
+function hereDocument(walk2, { body, delimiter, operator }) {
+  const text5 = delimiter?.quoted ? scriptText(walk2, body.pos, body.end) : expandText(walk2, body, "here");
+  return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
+}
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
   if (length > LIMITS.length) addItems(expansion, "long text", void 0, scriptText(expansion.walk, word.pos, word.end), quoting);
@@ -20185,8 +20188,9 @@ function expand(expansion, word, quoting) {
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk2, fields } = expansion;
   const addLiteral = (from, to) => {
+    if (to <= from) return;
     const text5 = replaceMatches(scriptText(walk2, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text5);
+    fields.at(-1)?.push(text5);
   };
   let at2 = pos;
   for (const part2 of parts2) {
@@ -20235,16 +20239,8 @@ function itemsOf(walk2, name, place) {
   if (!items || !countWork(walk2, items.length * WORD3)) return void 0;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number2 || index + 1} of ${walk2.scope.callee}` : `variable ${name} is used here`;
-    return addStep(item, stepAt(place, note));
+    return addStep(item, { locate: () => spanOfText(place), note });
   });
-}
-function stepAt(text5, note) {
-  return {
-    note,
-    get span() {
-      return spanOfText(text5);
-    }
-  };
 }
 function addParameter(expansion, part2, place, quoting) {
   const { parameter, operation, index } = part2;
@@ -20322,7 +20318,7 @@ function followShell(context) {
 }
 function followAll(walk2, statements) {
   for (const { command: command2, background } of statements) {
-    if (background) followInSubshell(walk2, {}, () => follow(walk2, command2));
+    if (background) followInSubshell(walk2, null, () => follow(walk2, command2));
     else follow(walk2, command2);
     const [name, ...words3] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
     if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words3.length > 0) return;
@@ -20330,12 +20326,14 @@ function followAll(walk2, statements) {
 }
 function follow(walk2, node) {
   const visit2 = NODES[node.type];
-  followInScope(walk2, {}, () => visit2?.(walk2, node));
+  followInScope(walk2, null, () => visit2?.(walk2, node));
 }
 function followBranch(walk2, node) {
   const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of followInSubshell(walk2, { isBranch: true }, () => follow(walk2, node))) {
-    const former = textOf7(walk2.variables.get(name));
+    const before3 = walk2.variables.get(name);
+    if (after === before3) continue;
+    const former = textOf7(before3);
     if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk2.variables.set(name, after);
   }
 }
@@ -20380,12 +20378,8 @@ function redirected(walk2, redirections, run2) {
       file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
   }
   if (file) output = [];
-  followInScope(walk2, { input, output }, run2);
+  followInScope(walk2, redirections.length === 0 ? null : { input, output }, run2);
   if (file && output) writeText(walk2, file.path, output, file.append);
-}
-function hereDocument(walk2, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? scriptText(walk2, body.pos, body.end) : expandText(walk2, body, "here");
-  return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
 }
 function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
@@ -20398,7 +20392,7 @@ function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 })
   };
   redirected(walk2, redirects, () => {
     if (!name || assignments.length === 0) run2();
-    else followInSubshell(walk2, {}, () => exporting(walk2, assignments, run2));
+    else followInSubshell(walk2, null, () => exporting(walk2, assignments, run2));
   });
 }
 function exporting(walk2, variables, run2) {
@@ -20416,7 +20410,7 @@ function runCommand(walk2, words3, args, place) {
   const [{ value: name }, ...given2] = words3;
   const called = walk2.functions.get(name);
   if (called) {
-    const steps = [stepAt(place, `function ${name} is called here`), ...walk2.scope.steps];
+    const steps = [{ locate: () => spanOfText(place), note: `function ${name} is called here` }, ...walk2.scope.steps];
     enter(walk2, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk2, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
@@ -20447,7 +20441,7 @@ function start(walk2, all, place) {
   };
   if (set.length === 0 && !isFollowed) run2();
   else
-    followInSubshell(walk2, {}, () => {
+    followInSubshell(walk2, null, () => {
       for (const { name, value } of set) walk2.variables.set(name, [value]);
       exporting(walk2, set, run2);
     });
@@ -20470,7 +20464,7 @@ function followFile(walk2, [path61, ...given2], place, how) {
   const text5 = path61 && readText(walk2, path61);
   walk2.sourcedUnknown ||= !text5;
   if (!path61 || !text5) return;
-  const steps = place ? [stepAt(place, `${path61.value} is ${how} here`), ...walk2.scope.steps] : [];
+  const steps = place ? [{ locate: () => spanOfText(place), note: `${path61.value} is ${how} here` }, ...walk2.scope.steps] : [];
   followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
 function followScript(walk2, text5, given2, change) {
@@ -20513,7 +20507,7 @@ var init_shell = __esm({
       CompoundList: (walk2, { commands }) => followAll(walk2, commands),
       BraceGroup: (walk2, { body }) => follow(walk2, body),
       ArithmeticFor: (walk2, { body }) => follow(walk2, body),
-      Subshell: (walk2, { body }) => void followInSubshell(walk2, {}, () => follow(walk2, body)),
+      Subshell: (walk2, { body }) => void followInSubshell(walk2, null, () => follow(walk2, body)),
       Redirected: (walk2, { redirects, command: command2 }) => redirected(walk2, redirects, () => follow(walk2, command2)),
       Function: (walk2, { name, body }) => void walk2.functions.set(name.text, { body, slice: walk2.scope.slice }),
       If(walk2, node) {
@@ -20650,14 +20644,17 @@ function* onNodePool(inference, pool, document) {
   }
 }
 async function inferWorkload(inference, { workload, pod, document, object, outer }) {
-  const { options, read: read2, problems } = inference;
+  const { read: read2, problems } = inference;
+  const { registry, detectors, findProgram: findProgram2 } = inference.options;
   if (inference.followShell === null && runsScript(pod)) inference.followShell = (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell;
   if (inference.isKnownPod(workload, object)) return;
   inference.settingCommands.push(...settingCommandsOf(pod));
   let nodeFiles;
   let expected2;
   const found2 = listen(workload, pod, {
-    ...options,
+    registry,
+    detectors,
+    findProgram: findProgram2,
     configMapKeys: createConfigMaps(
       read2.related,
       document,

@@ -191,7 +191,8 @@ function* onNodePool(inference: Inference, pool: HostedNodePool, document: Docum
 }
 
 async function inferWorkload(inference: Inference, { workload, pod, document, object, outer }: WorkloadInText): Promise<void> {
-  const { options, read, problems } = inference;
+  const { read, problems } = inference;
+  const { registry, detectors, findProgram } = inference.options;
   // The parser of scripts is loaded for the first workload that runs one.
   if (inference.followShell === null && runsScript(pod)) inference.followShell = (await import('../listeners/shell/index.ts')).followShell;
   if (inference.isKnownPod(workload, object)) return;
@@ -199,7 +200,9 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
   let nodeFiles: readonly KnownFile[] | undefined;
   let expected: readonly ExpectedPort[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
-    ...options,
+    registry,
+    detectors,
+    findProgram,
     configMapKeys: createConfigMaps(
       read.related,
       document,

@@ -47,7 +47,7 @@ function variablesIn(texts: readonly Text[]): ReadonlyMap<string, Text> {
     const value = settings.get(VARIABLE.exec(written.value)?.[1] ?? '') ?? written;
     if (!/^[\w.]+$/.test(key) || value.value.includes('{{')) continue;
     const note = `variable ${key} has this value unless the inventory sets another`;
-    variables.set(key, addStep(value, { span: spanOfText(value), note }));
+    variables.set(key, addStep(value, { locate: () => spanOfText(value), note }));
   }
   return variables;
 }

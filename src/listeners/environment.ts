@@ -11,7 +11,7 @@ const MAX_PIECES = 50_000;
 export function environmentOf(container: Container, keys: ConfigMapKeys): ReadonlyMap<string, Text> {
   const environment = new Map<string, Text>();
   for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    const step = { locate: () => source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
     for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
   }
   let pieces = 0;
@@ -26,7 +26,7 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
       const { configMap, key } = variable;
       const value = keys(configMap)?.get(key);
       const note = `variable ${name} is set from key ${key} of ConfigMap ${configMap}`;
-      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
+      environment.set(name, value ? addStep(value, { locate: place, note }) : unknownText(name, place));
     } else environment.set(name, unknownText(variable.from === 'field' ? variable.fieldPath : name, place));
   }
   return environment;
@@ -42,7 +42,7 @@ export function expandReferences(text: Text, environment: ReadonlyMap<string, Te
     if (value === undefined) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
+    return addStep(value, { locate: () => spanOfText(written), note: `variable ${name} is used here` });
   });
   return isTooLong(length, pieces) ? tooLong(text) : expanded;
 }

@@ -154,7 +154,7 @@ function copy(container: Container, volumes: Volumes, source: Text, target: stri
   const to = placeInVolume(container, target);
   const text = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} renders ${target} from this template`;
-  if (text && to) volumes.get(to.volume)?.set(to.rest, addStep(text, { span: spanOfText(source), note }));
+  if (text && to) volumes.get(to.volume)?.set(to.rest, addStep(text, { locate: () => spanOfText(source), note }));
 }
 
 /** The paths of files below a folder in a container, relative to it. */

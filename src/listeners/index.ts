@@ -95,12 +95,13 @@ function isOpen(observations: readonly Observation[]): boolean {
 /** Options whose value is a script, in addition to those of shells. */
 const FOLLOWED = /^(?:-c|--command)$/;
 
-/** True if a container needs the shell module. */
-export function runsScript({ hostNetwork, containers, files = [] }: Pod): boolean {
-  return hostNetwork && containers.some((container) => startsShell(container) || (container.unit && files.length > 0));
+/** True if a container of the pod needs the shell module. */
+export function runsScript(pod: Pod): boolean {
+  return pod.hostNetwork && pod.containers.some((container) => mayRunScript(container, pod));
 }
 
-function startsShell({ unit, command, args, mounts }: Container): boolean {
+function mayRunScript({ unit, command, args, mounts }: Container, { files = [] }: Pod): boolean {
+  if (unit && files.length > 0) return true;
   const isMounted = ({ value }: Text): boolean => value.startsWith('/') && mounts.some(({ mountPath }) => value.startsWith(mountPath));
   return (
     /sh\b/.test(unit?.value ?? '') ||
@@ -121,8 +122,7 @@ function contextOf(
   const started = container.unit && unitCommands(container.unit, readFile);
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
-  for (const own of [...commands]) {
-    const { words, environment } = own;
+  for (const { words, environment } of mayRunScript(container, pod) ? [...commands] : []) {
     const followed = options.followShell({ words, environment, workingDir: container.workingDir, readFile: files.readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);

@@ -194,7 +194,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     ...confidenceOf(sorted),
-    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(evidenceWithPlaces),
+    evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)),
   };
 }
 
@@ -257,11 +257,6 @@ function byWeight(a: Observation, b: Observation): number {
 
 function distinct(evidence: readonly Evidence[]): Evidence[] {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
-}
-
-/** Evidence with computed places and copied notes of its steps, so that the texts of the document can be released. */
-function evidenceWithPlaces(evidence: Evidence): Evidence {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: structuredClone(note) })) };
 }
 
 function onlyContainer(workload: Workload): string | null {

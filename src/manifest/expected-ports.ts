@@ -186,13 +186,14 @@ function byServices(monitor: ExpectingObject, services: readonly ExpectingObject
       monitor.ports.flatMap((asked): ExpectedPort[] => {
         const expected = expectedBy(monitor, 'scrapes', asked);
         if (asked.name === null) {
-          const selected = { span: service.span, note: `${nameOfObject(service)} selects the pods` };
+          const selected = { locate: () => service.span, note: `${nameOfObject(service)} selects the pods` };
           return [{ ...expected, port: addStep(asked.target, selected) }];
         }
         const served = service.ports.find(({ name }) => name === asked.name);
         if (!served) return [];
         const { value } = served.target;
-        const sent = { span: spanOfText(served.target), note: `${nameOfObject(service)} sends its port ${asked.name} to ${value}` };
+        const note = `${nameOfObject(service)} sends its port ${asked.name} to ${value}`;
+        const sent = { locate: () => spanOfText(served.target), note };
         return [{ ...expected, protocol: 'TCP', port: addStep(knownAt(value, asked.target), sent) }];
       }),
     );

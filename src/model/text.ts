@@ -5,8 +5,8 @@ export const UNKNOWN = '\uE000';
 
 /** One step from the program's argument back to its source. */
 export interface Step {
-  readonly span: Span;
-  /** A note for `span`, such as "variable METRICS_PORT is set". */
+  readonly locate: () => Span;
+  /** A note for that place, such as "variable METRICS_PORT is set". */
   readonly note: string;
 }
 

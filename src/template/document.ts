@@ -128,7 +128,7 @@ function unknownPiece(
   const templateDefault = hasValues ? null : templateDefaultOf(text.slice(start, end));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
   const first = start + templateDefault.start;
-  const step = { span: spanAt(start, end), note: `the default if ${templateDefault.of} is unset` };
+  const step = { locate: () => spanAt(start, end), note: `the default if ${templateDefault.of} is unset` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 

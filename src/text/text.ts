@@ -100,15 +100,20 @@ export function spanOfText(text: Text, start = 0, end: number = text.value.lengt
   return last.locate(last.value.length, last.value.length);
 }
 
-/** The steps of all pieces that are not empty, each once. */
-export function stepsOfText({ pieces }: Text): Step[] {
-  return [...new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)))];
+/** The steps of all pieces that are not empty, each once, with computed places and copied notes, so that the input can be released. */
+export function stepsOfText({ pieces }: Text): { readonly span: Span; readonly note: string }[] {
+  const steps = new Set(pieces.flatMap(({ value, steps }) => (value === '' ? [] : steps)));
+  return [...steps].map(({ locate, note }) => ({ span: locate(), note: structuredClone(note) }));
 }
 
 /** Puts steps before the steps that a text already has. */
 export function addSteps(text: Text, steps: readonly Step[], most = MAX_STEPS): Text {
   const extended = (own: readonly Step[]) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: extended(piece.steps) })) };
+  return { value: text.value, pieces: text.pieces.map((piece) => withSteps(piece, extended(piece.steps))) };
+}
+
+function withSteps({ value, locate, unknown }: Piece, steps: readonly Step[]): Piece {
+  return unknown === undefined ? { value, locate, steps } : { value, locate, unknown, steps };
 }
 
 export function addStep(text: Text, step: Step): Text {
@@ -171,6 +176,7 @@ export function groupsIn(text: Text, pattern: RegExp): Readonly<Record<string, T
 
 /** Replaces each match of a pattern in a text; null keeps the match. */
 export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text {
+  if (text.value.search(pattern) < 0) return text;
   const slice = slicerOf(text);
   const parts: Text[] = [];
   let done = 0;

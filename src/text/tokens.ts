@@ -181,7 +181,7 @@ export function expandVariables(text: Text, pattern: RegExp, environment: Variab
     const { braced, bare = '', fallback } = groups;
     const name = braced ?? bare;
     const value = environment.get(name);
-    if (value !== undefined) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    if (value !== undefined) return addStep(value, { locate: () => spanOfText(use), note: `variable ${name} is used` });
     const end = use.value.length - 1;
     return fallback === undefined ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
   });

@@ -81,8 +81,8 @@ function templateParameters(document: Document, template: Node): ReadonlyMap<str
     const name = stringAt(item, 'name');
     const value = scalarAt(item, 'value');
     if (name === undefined || value === undefined) continue;
-    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    parameters.set(name, addStep(document.textOf(value), step));
+    const note = `parameter ${name} of the template has this value unless the user sets another`;
+    parameters.set(name, addStep(document.textOf(value), { locate: () => document.spanOf(item), note }));
   }
   return parameters;
 }

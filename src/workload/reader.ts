@@ -203,7 +203,7 @@ function pieceByDefault(piece: Piece, scope: Scope): Piece {
 }
 
 function pieceOf(value: string, span: Span, steps: Piece['steps'] = []): Piece {
-  return { value, locate: () => span, steps: [{ span, note: `"${value}" is the default value of the chart` }, ...steps] };
+  return { value, locate: () => span, steps: [{ locate: () => span, note: `"${value}" is the default value of the chart` }, ...steps] };
 }
 
 /** The text of a scalar in the chart's values, at the place of the action that prints it. */

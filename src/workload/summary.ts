@@ -30,27 +30,24 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     stringAt(object, 'metadata', 'generateName') ??
     stringAt(object, 'name') ??
     stringAt(object, 'id');
-  const written = {
+  // A copy, because a string that is cut from a text keeps all of the text in memory.
+  return structuredClone({
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
+    span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'name') ?? at(object, 'kind') ?? object),
+    install: document.source.install,
     labels: stringsAt(podMetadata, 'labels'),
     annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },
+    hostNetwork: pod.hostNetwork,
     containers: pod.containers.map(({ name, image, role, branches }) => ({ name, image, role, ...branched(branches) })),
     scheduling: schedulingOf(spec),
     rollout: rolloutOf(document, object),
-    ...branched(choicesAmong(document.openAt(object.start))),
-    ...controllerOf(object),
-  };
-  return {
-    span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'name') ?? at(object, 'kind') ?? object),
-    install: document.source.install,
-    hostNetwork: pod.hostNetwork,
     staticPod,
     template: document.template,
-    // A copy, because a string that is cut from a text keeps all of the text in memory.
-    ...structuredClone(written),
-  };
+    ...branched(choicesAmong(document.openAt(object.start))),
+    ...controllerOf(object),
+  });
 }
 
 /** The choices without those that only their template can evaluate. */

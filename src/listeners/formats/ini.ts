@@ -70,7 +70,7 @@ export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): 
   return paths.flatMap((path) => {
     const file = readFile(path.value);
     if (!file || isTooLong(file.text)) return [];
-    const step = { span: spanOfText(path), note: `variables are read from ${file.path} here` };
+    const step = { locate: () => spanOfText(path), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }

@@ -62,7 +62,7 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
 function expandedWord(word: Text, environment: Variables): Text[] {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? '');
   if (value === undefined) return [expandVariables(word, DOLLAR, environment)];
-  return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
+  return wordsOf(addStep(value, { locate: () => spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 
 /** The variables of a unit: files override `Environment=`; an empty value of either key discards the values before it (systemd.exec(5)). */

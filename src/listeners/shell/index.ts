@@ -3,18 +3,7 @@ import utilities from '../../../programs/commands/utilities.yaml';
 import type { CommandLine } from '../../model/detector.ts';
 import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
-import {
-  isKnown,
-  joinTexts,
-  knownAt,
-  replaceMatches,
-  slicerOf,
-  sliceText,
-  spanOfText,
-  type Text,
-  UNKNOWN,
-  unknownAt,
-} from '../../text/text.ts';
+import { isKnown, joinTexts, knownAt, slicerOf, sliceText, spanOfText, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
 import { assignmentsInFiles } from '../formats/ini.ts';
 import { isShellScript, shellInvocation, startedProgram } from '../wrappers.ts';
 import { print, spaced } from './print.ts';
@@ -33,7 +22,7 @@ import {
   type Walk,
   writeText,
 } from './walk.ts';
-import { expandText, expandWord, stepAt } from './words.ts';
+import { expandText, expandWord, hereDocument } from './words.ts';
 
 /** The programs that scripts start, in the order of the text, the files that they write, and the problems. */
 export interface ShellOutput {
@@ -58,7 +47,7 @@ type Node = Bash.Statement['command'] | Bash.CompoundList;
 /** Follows commands up to one that ends the list. */
 function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
   for (const { command, background } of statements) {
-    if (background) followInSubshell(walk, {}, () => follow(walk, command));
+    if (background) followInSubshell(walk, null, () => follow(walk, command));
     else follow(walk, command);
     const [name, ...words] = command.type === 'Command' && !background ? [command.name?.text ?? '', ...command.args] : [''];
     if (/^(?:exit|return|break|continue)$/.test(name) || (name === 'exec' && words.length > 0)) return;
@@ -67,7 +56,7 @@ function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
 
 function follow(walk: Walk, node: Node): void {
   const visit = NODES[node.type] as ((walk: Walk, node: Node) => void) | undefined;
-  followInScope(walk, {}, () => visit?.(walk, node));
+  followInScope(walk, null, () => visit?.(walk, node));
 }
 
 /** The handler of each kind of command; tests and arithmetic start nothing. */
@@ -79,7 +68,7 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
   CompoundList: (walk, { commands }) => followAll(walk, commands),
   BraceGroup: (walk, { body }) => follow(walk, body),
   ArithmeticFor: (walk, { body }) => follow(walk, body),
-  Subshell: (walk, { body }) => void followInSubshell(walk, {}, () => follow(walk, body)),
+  Subshell: (walk, { body }) => void followInSubshell(walk, null, () => follow(walk, body)),
   Redirected: (walk, { redirects, command }) => redirected(walk, redirects, () => follow(walk, command)),
   Function: (walk, { name, body }) => void walk.functions.set(name.text, { body, slice: walk.scope.slice }),
   If(walk, node) {
@@ -103,7 +92,9 @@ const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node
 function followBranch(walk: Walk, node: Node): void {
   const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
   for (const [name, after] of followInSubshell(walk, { isBranch: true }, () => follow(walk, node))) {
-    const former = textOf(walk.variables.get(name));
+    const before = walk.variables.get(name);
+    if (after === before) continue;
+    const former = textOf(before);
     if (former === '' || former.includes(UNKNOWN) || textOf(after).startsWith(former)) walk.variables.set(name, after);
   }
 }
@@ -160,13 +151,8 @@ function redirected(walk: Walk, redirections: readonly Bash.Redirection[], run: 
       file = text.value === '/dev/stdout' ? null : { path: text, append: one.operator.includes('>>') };
   }
   if (file) output = [];
-  followInScope(walk, { input, output }, run);
+  followInScope(walk, redirections.length === 0 ? null : { input, output }, run);
   if (file && output) writeText(walk, file.path, output, file.append);
-}
-
-function hereDocument(walk: Walk, { body, delimiter, operator }: Bash.HereDoc): Text {
-  const text = delimiter?.quoted ? scriptText(walk, body.pos, body.end) : expandText(walk, body, 'here');
-  return operator === '<<-' ? replaceMatches(text, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text;
 }
 
 function followCommand(walk: Walk, { name, args, prefix, redirects, pos, end }: Bash.Command): void {
@@ -180,7 +166,7 @@ function followCommand(walk: Walk, { name, args, prefix, redirects, pos, end }: 
   };
   redirected(walk, redirects, () => {
     if (!name || assignments.length === 0) run();
-    else followInSubshell(walk, {}, () => exporting(walk, assignments, run));
+    else followInSubshell(walk, null, () => exporting(walk, assignments, run));
   });
 }
 
@@ -204,7 +190,7 @@ function runCommand(walk: Walk, words: Words, args: readonly Bash.CommandArgumen
   const [{ value: name }, ...given] = words;
   const called = walk.functions.get(name);
   if (called) {
-    const steps = [stepAt(place, `function ${name} is called here`), ...walk.scope.steps];
+    const steps = [{ locate: () => spanOfText(place), note: `function ${name} is called here` }, ...walk.scope.steps];
     enter(walk, called.body, given, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at = given.findIndex(({ value }) => !value.startsWith('-')) + (given[0]?.value === '-a' ? 1 : 0);
@@ -238,7 +224,7 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
   // Most programs are only recorded, which needs no copy of the variables.
   if (set.length === 0 && !isFollowed) run();
   else
-    followInSubshell(walk, {}, () => {
+    followInSubshell(walk, null, () => {
       for (const { name, value } of set) walk.variables.set(name, [value]);
       exporting(walk, set, run);
     });
@@ -268,7 +254,7 @@ function followFile(walk: Walk, [path, ...given]: readonly Text[], place: Text |
   const text = path && readText(walk, path);
   walk.sourcedUnknown ||= !text;
   if (!path || !text) return;
-  const steps = place ? [stepAt(place, `${path.value} is ${how} here`), ...walk.scope.steps] : [];
+  const steps = place ? [{ locate: () => spanOfText(place), note: `${path.value} is ${how} here` }, ...walk.scope.steps] : [];
   followScript(walk, text, how === 'sourced' && given.length === 0 ? walk.arguments : given, { steps });
 }
 

@@ -82,18 +82,18 @@ export function countWork(walk: Walk, amount: number): boolean {
   return !isSpent;
 }
 
-/** Follows a part of the script with a changed scope. */
-export function followInScope(walk: Walk, change: Partial<Scope>, follow: () => void): void {
+/** Follows a part of the script, with a changed scope if there is a change. */
+export function followInScope(walk: Walk, change: Partial<Scope> | null, follow: () => void): void {
   const { scope } = walk;
   walk.depth++;
-  walk.scope = { ...scope, ...change };
+  if (change !== null) walk.scope = { ...scope, ...change };
   if (countWork(walk, COMMAND)) follow();
   walk.scope = scope;
   walk.depth--;
 }
 
 /** The same for a part with its own variables, exports and arguments; returns its variables. */
-export function followInSubshell(walk: Walk, change: Partial<Scope>, follow: () => void): Walk['variables'] {
+export function followInSubshell(walk: Walk, change: Partial<Scope> | null, follow: () => void): Walk['variables'] {
   const { variables, exported, arguments: given } = walk;
   walk.variables = new Map(variables);
   if (countWork(walk, variables.size)) followInScope(walk, change, follow);

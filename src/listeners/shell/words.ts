@@ -1,5 +1,15 @@
 import { addStep, replacedText, replaceMatches, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
-import { countWork, joined, LIMITS, type ParameterExpansionPart, scriptText, type Walk, WORD, type WordPart } from './walk.ts';
+import {
+  countWork,
+  type HereDoc,
+  joined,
+  LIMITS,
+  type ParameterExpansionPart,
+  scriptText,
+  type Walk,
+  WORD,
+  type WordPart,
+} from './walk.ts';
 
 /** A word, an item of an array, or the text of a here-document. */
 interface Written {
@@ -31,6 +41,12 @@ export function expandText(walk: Walk, word: Written, quoting: Quoting = 'bare')
   return joined(walk, [place, ...fields.flatMap((field, index) => (index === 0 ? field : [replacedText(' ', place), ...field]))]);
 }
 
+/** The text of a here-document, without the tabs that `<<-` removes. */
+export function hereDocument(walk: Walk, { body, delimiter, operator }: HereDoc): Text {
+  const text = delimiter?.quoted ? scriptText(walk, body.pos, body.end) : expandText(walk, body, 'here');
+  return operator === '<<-' ? replaceMatches(text, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text;
+}
+
 function expand(expansion: Expansion, word: Written, quoting: Quoting): Text[][] {
   const length = word.end - word.pos;
   if (length > LIMITS.length) addItems(expansion, 'long text', undefined, scriptText(expansion.walk, word.pos, word.end), quoting);
@@ -41,8 +57,9 @@ function expand(expansion: Expansion, word: Written, quoting: Quoting): Text[][]
 function addParts(expansion: Expansion, { pos, end, parts = [] }: Written, quoting: Quoting): void {
   const { walk, fields } = expansion;
   const addLiteral = (from: number, to: number): void => {
+    if (to <= from) return;
     const text = replaceMatches(scriptText(walk, from, to), REMOVED[quoting], ([, next], all) => sliceText(all, next === '\n' ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text);
+    fields.at(-1)?.push(text);
   };
   let at = pos;
   for (const part of parts) {
@@ -97,18 +114,8 @@ function itemsOf(walk: Walk, name: string, place: Text): readonly Text[] | undef
   if (!items || !countWork(walk, items.length * WORD)) return undefined;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number || index + 1} of ${walk.scope.callee}` : `variable ${name} is used here`;
-    return addStep(item, stepAt(place, note));
+    return addStep(item, { locate: () => spanOfText(place), note });
   });
-}
-
-/** A step at the place of `text`, which is computed when a finding needs it. */
-export function stepAt(text: Text, note: string) {
-  return {
-    note,
-    get span() {
-      return spanOfText(text);
-    },
-  };
 }
 
 /** Handles `${...}`: a default, an alternative, items of an array. The result of cutting or replacing parts of a value is unknown. */

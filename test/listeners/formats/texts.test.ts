@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { commandsOfUnit, matchesKey, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import type { ConfigurationFormat } from '../../../src/model/program.ts';
-import { isKnown, joinTexts, knownText, spanOfText, unknownNames } from '../../../src/text/text.ts';
+import { isKnown, joinTexts, knownText, spanOfText, stepsOfText, unknownNames } from '../../../src/text/text.ts';
 import { bindsOf, describeSettings, describeSockets, file, placeOf, template } from './build.ts';
 
 interface Text {
@@ -42,7 +42,8 @@ describe('an unknown address keeps its name, and an unknown port gives nothing',
   test('a variable that is known has two places', () => {
     const [found] = bindsOf(readSockets('haproxy', file('frontend a\n bind :$PORT\n'), environment));
     expect(found && spanOfText(found.portText)).toMatchObject({ path: 'env.yaml', line: 1, column: 1 });
-    expect(found?.portText.pieces[0]?.steps[0]).toMatchObject({ note: 'variable PORT is used', span: { path: 'file.conf', line: 2 } });
+    const [step] = found ? stepsOfText(found.portText) : [];
+    expect(step).toMatchObject({ note: 'variable PORT is used', span: { path: 'file.conf', line: 2 } });
   });
 });
 
