@@ -40936,8 +40936,9 @@ async function readBody(response) {
   return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
 }
 function unpacked2(body) {
+  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
+  const chunkSize = Math.min(Math.max(size + 1, MIN_CHUNK), MAX_CHUNK);
   try {
-    const chunkSize = Math.min(body.readUInt32LE(body.length - 4) + MIN_CHUNK, MAX_CHUNK);
     return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
@@ -40958,7 +40959,7 @@ var init_connection = __esm({
     APPLY = "application/apply-patch+yaml";
     CONNECT_TIME = 1e4;
     MAX_BYTES2 = 256 * 1024 ** 2;
-    [MIN_CHUNK, MAX_CHUNK] = [import_node_zlib5.constants.Z_MIN_CHUNK, 4 * 1024 ** 2];
+    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
     TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });

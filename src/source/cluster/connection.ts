@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
-import { constants, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Environment } from '../run-program.ts';
 import { clientConfig, requestOptions } from './client-config.ts';
@@ -59,8 +59,8 @@ const CONNECT_TIME = 10_000;
 export const MAX_REQUESTS = 3;
 /** Maximum size of an answer: an object has at most 1.5 MB, and a page at most 100 objects. */
 const MAX_BYTES = 256 * 1024 ** 2;
-/** The least and the most bytes of a buffer for unpacking. */
-const [MIN_CHUNK, MAX_CHUNK] = [constants.Z_MIN_CHUNK, 4 * 1024 ** 2];
+/** Minimum and maximum size in bytes of a buffer for unpacking. */
+const [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
 
 /** Throws UsageError for a proxy that cannot be used, and for certificates that cannot be read. */
 export async function connect(context: KubeContext, options: ConnectionOptions): Promise<Connection> {
@@ -146,10 +146,11 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
 
 const TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES / 1024 ** 2} MB`);
 
-/** gzip ends with the length of what it packs, so one buffer takes all of it, and no pieces have to be joined. */
+/** gzip ends with the size of its content, so that one buffer takes all of it. A server may write another size, so it is only a hint. */
 function unpacked(body: Buffer): Buffer {
+  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
+  const chunkSize = Math.min(Math.max(size + 1, MIN_CHUNK), MAX_CHUNK);
   try {
-    const chunkSize = Math.min(body.readUInt32LE(body.length - 4) + MIN_CHUNK, MAX_CHUNK);
     return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;

@@ -3,6 +3,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { clientConfig, requestOptions } from '../../../src/source/cluster/client-config.ts';
@@ -76,6 +77,15 @@ test('a server has at most three requests to answer at once', async () => {
   });
   await auditOf({ server: `http://127.0.0.1:${await listen(slow)}` }, {}, '--namespace', 'a,b,c,d');
   expect(most).toBe(3);
+});
+
+test('an answer whose gzip ends with a wrong size is read whole', async () => {
+  const list = JSON.stringify(listsOf([POD])['/api/v1/pods']());
+  const server = createHttpServer((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.concat([gzipSync(list), gzipSync('')]));
+  });
+  const { stdout } = await auditOf({ server: `http://127.0.0.1:${await listen(server)}` });
+  expect(JSON.parse(stdout).counts.workloads).toBe(1);
 });
 
 describe('a command in a pod', () => {
