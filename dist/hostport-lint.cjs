@@ -975,8 +975,8 @@ var init_duplicate_port = __esm({
 });
 
 // src/model/object-fields.ts
-function readFields(fields, table4) {
-  return Object.fromEntries(Object.entries(table4).map(([key, read2]) => [key, read2(fields)]));
+function readFields(fields, table3) {
+  return Object.fromEntries(Object.entries(table3).map(([key, read2]) => [key, read2(fields)]));
 }
 function text(...paths2) {
   const allSteps = paths2.map(stepsOf);
@@ -1011,12 +1011,12 @@ function texts(...paths2) {
 function textsAt(fields, [steps = [], ...rest]) {
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
-function group(path61, table4) {
+function group(path61, table3) {
   const steps = stepsOf(path61);
-  return (fields) => readFields(fields.below(...steps), table4);
+  return (fields) => readFields(fields.below(...steps), table3);
 }
-function part(path61, table4) {
-  const [place, values] = [block(path61), group(path61, table4)];
+function part(path61, table3) {
+  const [place, values] = [block(path61), group(path61, table3)];
   return (fields) => {
     const found2 = place(fields);
     return found2 && { block: found2, ...values(fields) };
@@ -11680,11 +11680,11 @@ var init_systemd = __esm({
 function readToml(text5) {
   const cursor = { value: text5.value, slice: slicerOf(text5), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
-  let table4 = "";
+  let table3 = "";
   while (cursor.at < cursor.value.length) {
     take(cursor, GAP);
-    if (next(cursor) === "[") table4 = readHeader(cursor, counts);
-    else readPair(cursor, table4, 0);
+    if (next(cursor) === "[") table3 = readHeader(cursor, counts);
+    else readPair(cursor, table3, 0);
     take(cursor, REST_OF_LINE);
   }
   return cursor.settings;
@@ -11713,13 +11713,13 @@ function readHeader(cursor, counts) {
   }
   return path61;
 }
-function readPair(cursor, table4, depth) {
+function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
   take(cursor, BLANKS);
   if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
   take(cursor, BLANKS);
-  return readValue(cursor, names.reduce(join2, table4), depth);
+  return readValue(cursor, names.reduce(join2, table3), depth);
 }
 function readKey(cursor) {
   const names = [];
@@ -16140,8 +16140,8 @@ var init_kinds = __esm({
 });
 
 // src/workload/kinds.ts
-function ofKind(table4, kind) {
-  return Object.hasOwn(table4, kind) ? table4[kind] : void 0;
+function ofKind(table3, kind) {
+  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
 }
 var KINDS;
 var init_kinds2 = __esm({
@@ -24615,7 +24615,7 @@ var init_pending = __esm({
 // src/observe/served.ts
 function createServed(cluster, joined10) {
   const byNode = new Map(joined10.map((one) => [one.node, one]));
-  const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
@@ -24624,7 +24624,7 @@ function createServed(cluster, joined10) {
   const nodesOf4 = (workload) => [...readyOn.get(objectKey(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf8(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
@@ -26434,11 +26434,11 @@ function columnsOf({ header }) {
   });
   return seen.has("process") ? columns2 : columns2.map((column) => column === "notes" ? "process" : column);
 }
-function headingsOf(table4) {
-  const { headings } = table4;
+function headingsOf(table3) {
+  const { headings } = table3;
   const exposures = headings.map(exposureIn);
   const from = headings.findIndex((heading, index) => exposures[index] !== null || PREVIOUS.test(heading));
-  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table4).includes("removed");
+  const previous = headings.some((heading) => PREVIOUS.test(heading)) || columnsOf(table3).includes("removed");
   return {
     name: headings.slice(from < 0 ? -1 : from).join(" / ") || (previous ? "Previously allocated" : "External"),
     exposure: exposures.findLast((exposure) => exposure !== null) ?? null,
@@ -26500,9 +26500,9 @@ function readTables(markdown3) {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text5.includes("|")) {
-      const table4 = { headings: headings.filter(Boolean), header: rowOf3(text5, index), rows: [] };
-      tables.push(table4);
-      open = table4;
+      const table3 = { headings: headings.filter(Boolean), header: rowOf3(text5, index), rows: [] };
+      tables.push(table3);
+      open = table3;
       index++;
       continue;
     }
@@ -26583,17 +26583,17 @@ function compileRegistry(markdown3, options) {
   const notes = [];
   const report4 = (line, column, message) => problems.push({ path: path61, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
-  const portTables = tables.filter((table4) => columnsOf(table4).includes("port"));
+  const portTables = tables.filter((table3) => columnsOf(table3).includes("port"));
   for (const { line } of strays) report4(line, 1, "this row is not in a table, so its cells have no headings");
   if (portTables.length === 0) report4(1, 1, 'no table with a column "Port" was found');
   const ownershipFor = ownershipIndex(ownership);
-  const assignments = portTables.flatMap((table4) => {
-    const columns2 = columnsOf(table4);
-    const above = headingsOf(table4);
+  const assignments = portTables.flatMap((table3) => {
+    const columns2 = columnsOf(table3);
+    const above = headingsOf(table3);
     const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path61, line: table4.header.line, column: 1, message: NO_EXPOSURE });
-    return table4.rows.flatMap(
-      (row) => readRow(row, table4.header, columns2, above, report4).map((read2) => {
+    if (exposure === null && !previous) notes.push({ path: path61, line: table3.header.line, column: 1, message: NO_EXPOSURE });
+    return table3.rows.flatMap(
+      (row) => readRow(row, table3.header, columns2, above, report4).map((read2) => {
         const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
         return {
           registry: name,
@@ -32967,56 +32967,55 @@ var init_fleet = __esm({
 // src/report/audit-summary.ts
 function auditSummaryOf(result, { verbose = false, registry }, colorize) {
   const { audit: audit2, fleet } = result;
-  if (fleet) return [...clustersOf(fleet, verbose, colorize), ...commonFindingsOf(result, verbose, colorize)];
+  const lines = ({ title, heading, rows }) => {
+    if (rows.length === 0) return [];
+    const shown2 = verbose ? rows : rows.slice(0, MAX_ROWS);
+    const all = [...heading ? [heading] : [], ...shown2].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
+    return [colorize("strong", title), ...columns(all), ...moreOf(rows.length - shown2.length), ""];
+  };
+  if (fleet) return [clustersTable(verbose ? fleet : worstFirst(fleet)), commonFindings(result)].flatMap(lines);
   if (!audit2) return [];
   const { changes } = audit2;
   const isListed = ({ findings }) => !changes || findings.length > 0;
+  const owners = section("Owners", rowsOfOwners(result).filter(isListed));
+  const nodes = section("Nodes", rowsOfNodes(result).filter(isListed));
   const hint = howToGetSockets(result);
   return [
-    ...changes ? changesOf(changes, verbose, colorize) : portsOf5(auditedPorts(result, registry), verbose, colorize),
-    ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
-    ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
-    ...verbose ? socketsOf3(audit2.sockets, colorize) : [],
+    ...changes ? changesOf(changes, verbose, colorize) : lines(portsTable(auditedPorts(result, registry), verbose)),
+    ...[owners, nodes, ...verbose ? [socketsTable(audit2.sockets)] : []].flatMap(lines),
     ...hint === null ? [] : [hint, ""]
   ];
 }
-function clustersOf(fleet, verbose, colorize) {
-  const rows = (verbose ? fleet : worstFirst(fleet)).map(cellsOfCluster);
-  return table({ title: "Clusters", heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
+function clustersTable(fleet) {
+  return { title: "Clusters", heading: CLUSTER_COLUMNS, rows: fleet.map(cellsOfCluster) };
 }
-function commonFindingsOf(result, verbose, colorize) {
-  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => [
-    ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : "-"]
-  ]);
-  return table({ title: "Findings by cluster", heading: FINDING_COLUMNS, rows }, verbose, colorize);
+function commonFindings(result) {
+  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => {
+    return [String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : "-"];
+  });
+  return { title: "Findings by cluster", heading: FINDING_COLUMNS, rows };
 }
-function table({ title, heading, rows }, verbose, colorize) {
-  if (rows.length === 0) return [];
-  const shown2 = verbose ? rows : rows.slice(0, MAX_ROWS);
-  const indented = [...heading ? [heading] : [], ...shown2].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
-  return [colorize("strong", title), ...columns(indented), ...moreOf(rows.length - shown2.length), ""];
+function portsTable(ports, verbose) {
+  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, verbose ? ports.length : MAX_ROWS));
+  const rows = [...ports.filter((port) => worst.has(port)), ...ports.filter((port) => !worst.has(port))];
+  return { title: "Host ports", heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) };
 }
-function portsOf5(ports, verbose, colorize) {
-  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS));
-  const rows = [...ports.filter((port) => verbose || worst.has(port)), ...ports.filter((port) => !verbose && !worst.has(port))];
-  return table({ title: "Host ports", heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) }, verbose, colorize);
-}
-function socketsOf3(sockets, colorize) {
+function socketsTable(sockets) {
   const rows = sockets.map((socket) => {
     const { node, group: group2, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
     const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
     return [node ?? `pool ${group2}`, `${port}/${protocol}`, where, processOf4(socket), owner, explainedBy ?? "-"];
   });
-  return table({ title: "Sockets", heading: ["node", "port", "address", "process", "owner", "explained by"], rows }, true, colorize);
+  return { title: "Sockets", heading: ["node", "port", "address", "process", "owner", "explained by"], rows };
 }
 function moreOf(count3) {
   return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
 }
-function section(title, all, verbose, colorize) {
+function section(title, all) {
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
-  return table({ title, rows }, verbose, colorize);
+  return { title, rows };
 }
 function weightOf({ findings }) {
   const { error, warning, info } = countBySeverity(findings);
@@ -34928,12 +34927,15 @@ var init_openmetrics = __esm({
 // src/report/ports/csv.ts
 var csv_exports = {};
 __export(csv_exports, {
+  auditCsv: () => auditCsv,
   csv: () => csv,
-  csvOf: () => csvOf,
   csvText: () => csvText
 });
 function csv(result, _options) {
-  return csvOf(COLUMNS, result.listeners);
+  return csvOf(PORT_COLUMNS2, result.listeners);
+}
+function auditCsv(result, _options) {
+  return csvOf(SOCKET_COLUMNS, result.audit?.sockets ?? []);
 }
 function csvOf(columns2, rows) {
   const fields = rows.map((row) => columns2.map(([, of]) => of(row)));
@@ -34951,13 +34953,13 @@ function fieldOf2(field2) {
   const text5 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
   return /[",]|^\s|\s$/.test(text5) ? `"${text5.replaceAll('"', '""')}"` : text5;
 }
-var COLUMNS;
+var PORT_COLUMNS2, SOCKET_COLUMNS;
 var init_csv = __esm({
   "src/report/ports/csv.ts"() {
     "use strict";
     init_registry();
     init_escape();
-    COLUMNS = [
+    PORT_COLUMNS2 = [
       ["port", (listener) => listener.port],
       ["protocol", (listener) => listener.protocol],
       ["reach", (listener) => listener.reach],
@@ -34980,23 +34982,7 @@ var init_csv = __esm({
       ["clusters", ({ clusters = [] }) => clusters.join(" ")],
       ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
     ];
-  }
-});
-
-// src/report/audit-csv.ts
-var audit_csv_exports = {};
-__export(audit_csv_exports, {
-  auditCsv: () => auditCsv
-});
-function auditCsv(result, _options) {
-  return csvOf(COLUMNS2, result.audit?.sockets ?? []);
-}
-var COLUMNS2;
-var init_audit_csv = __esm({
-  "src/report/audit-csv.ts"() {
-    "use strict";
-    init_csv();
-    COLUMNS2 = [
+    SOCKET_COLUMNS = [
       ["node", ({ node }) => node],
       ["group", ({ group: group2 }) => group2],
       ["protocol", ({ protocol }) => protocol],
@@ -35023,9 +35009,9 @@ var init_audit_csv = __esm({
 // src/report/ports/table.ts
 var table_exports = {};
 __export(table_exports, {
-  table: () => table2
+  table: () => table
 });
-function table2(result, options) {
+function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const hasClusters = listeners.some(({ clusters }) => clusters !== void 0);
@@ -35259,9 +35245,9 @@ var init_options3 = __esm({
 // src/report/hosted/table.ts
 var table_exports2 = {};
 __export(table_exports2, {
-  table: () => table3
+  table: () => table2
 });
-function table3(clusters, options) {
+function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
@@ -35631,7 +35617,7 @@ var init_report = __esm({
     };
     AUDIT_REPORTS = {
       ...FINDING_REPORTS,
-      csv: async () => (await Promise.resolve().then(() => (init_audit_csv(), audit_csv_exports))).auditCsv
+      csv: async () => (await Promise.resolve().then(() => (init_csv(), csv_exports))).auditCsv
     };
     PORT_REPORTS = {
       table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports))).table,
@@ -43194,7 +43180,7 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table4 = refused.map(({ port, protocol, process: process2, holder, free, path: path61, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path61, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
@@ -43202,7 +43188,7 @@ function proposeText({ rows, refused, users }, registry) {
       `${path61}:${line}`
     ]);
     parts2.push(`No rows for ports of other owners:
-${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table4)}`);
+${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
   }
   if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
@@ -44110,10 +44096,10 @@ ${import_assets4.REGISTRIES_STYLE}`,
   );
 }
 function rowElement({ port, endPort, registry: { name }, team, cells }, registries) {
-  const shown2 = cells.map((cell, column) => {
-    if (cell === "") return '<td class="blank"></td>';
-    const [tag, scope] = column === 0 ? ["th", ' scope="row"'] : ["td", ""];
-    return `<${tag}${scope} data-name="${HEADINGS2[column]}"><span>${cell}</span></${tag}>`;
+  const shown2 = HEADINGS2.map((heading) => {
+    if (!cells[heading]) return '<td class="blank"></td>';
+    const [tag, scope] = heading === "Port" ? ["th", ' scope="row"'] : ["td", ""];
+    return `<${tag}${scope} data-name="${heading}"><span>${cells[heading]}</span></${tag}>`;
   });
   const platforms2 = [name, ...includersOf(name, registries)].join(" ");
   const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text3(platforms2)}" data-team="${text3(team)}"`;
@@ -44132,33 +44118,32 @@ function rowOf6(row, registry) {
     endPort,
     registry,
     team,
-    cells: [
-      portLink(row),
-      `${isFree ? `<s>${text3(process2)}</s>` : text3(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
-      text3(registry.name),
-      `${text3(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
-      exposure,
-      nodesOf3(row),
-      `${text3(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
-      sourcesOf3(row, registry)
-    ]
+    cells: {
+      Port: portLink(row),
+      Process: `${isFree ? `<s>${text3(process2)}</s>` : text3(process2)}${faint(status === "stale" ? "no longer listens" : notes)}`,
+      Registry: text3(registry.name),
+      Owner: `${text3(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED3))}`,
+      Reach: exposure,
+      Nodes: nodesOf3(row),
+      Since: `${text3(since ?? "")}${faint(isFree ? `free since ${removed ?? "an older release"}` : null)}`,
+      Source: sourcesOf3(row, registry)
+    }
   };
 }
 function rowOfKnownListener2(known2, registry) {
-  const { port, owner } = known2;
-  const range = { port, endPort: port };
-  const name = `${text3(registry.name)}${faint("no row; observed on nodes")}`;
-  const cells = [
-    portLink({ ...known2, ...range }),
-    text3(nameOfKnownListener(known2)),
-    name,
-    "",
-    "",
-    nodesOf3(known2),
-    "",
-    text3(owner.source ?? "")
-  ];
-  return { ...range, registry, team: "", cells };
+  const range = { port: known2.port, endPort: known2.port };
+  return {
+    ...range,
+    registry,
+    team: "",
+    cells: {
+      Port: portLink({ ...known2, ...range }),
+      Process: text3(nameOfKnownListener(known2)),
+      Registry: `${text3(registry.name)}${faint("no row; observed on nodes")}`,
+      Nodes: nodesOf3(known2),
+      Source: text3(known2.owner.source ?? "")
+    }
+  };
 }
 function ownerInWords({ kind, namespace, name }) {
   const names = [namespace, name].filter((part2) => part2 !== "*").map(firstChoice);
@@ -45381,13 +45366,13 @@ function releaseOf3(text5) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf6(text5) {
+function portsOf5(text5) {
   const cell = readPorts2(text5);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text5) {
-  const [first, ...rest] = portsOf6(text5);
+  const [first, ...rest] = portsOf5(text5);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -45418,7 +45403,7 @@ ile").addOption(
     const registries = await openRegistries2(settings.registries, flags.base, io);
     if (registries === null) return;
     const { mode, deny = false, upgradeTo = null, exemptNamespace: exemptNamespaces, output } = flags;
-    const certain = flags.certain.flatMap(portsOf7);
+    const certain = flags.certain.flatMap(portsOf6);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
     const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
@@ -45461,7 +45446,7 @@ function checkFlags({ mode, certain, upgradeTo, exemptNamespace }, release) {
   if (compareReleases(upgradeTo, release) <= 0)
     throw new UsageError(`--upgrade-to ${upgradeTo.join(".")} is not later than --release ${release.join(".")}`);
 }
-function portsOf7(text5) {
+function portsOf6(text5) {
   const cell = readPorts2(text5);
   if (typeof cell === "string" || cell.ranges.some(({ port, endPort }) => port !== endPort))
     throw new UsageError(`--certain ${text5}: write ports like 80/TCP`);
@@ -46928,7 +46913,7 @@ function documentedCommand(io) {
 }
 function cellsOf4(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
-  const places = documents.map(({ document, table: table4, says }) => `${document}: ${table4}${says === "" ? "" : ` ("${says}")`}`);
+  const places = documents.map(({ document, table: table3, says }) => `${document}: ${table3}${says === "" ? "" : ` ("${says}")`}`);
   return [
     ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? NONE2)), protocols.join("+")],
     ...[tls === null ? NONE2 : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
@@ -48845,12 +48830,12 @@ function* allocatedTwice(live, gone) {
 function* unsorted(rows) {
   const before3 = /* @__PURE__ */ new Map();
   for (const row of rows) {
-    const table4 = row.citation.table;
-    const last = before3.get(table4);
+    const table3 = row.citation.table;
+    const last = before3.get(table3);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
       yield about(row, "unsorted", "info", `is after port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before3.set(table4, row);
+    before3.set(table3, row);
   }
 }
 function isSameProcess(a, b) {
@@ -48949,14 +48934,14 @@ function order(change) {
 }
 function diffText(changes) {
   if (changes.length === 0) return "There are no differences.\n";
-  const table4 = textTable(
+  const table3 = textTable(
     ["CHANGE", "ROW", "DETAILS"],
     changes.map((change) => {
       const row = change.before ?? change.after;
       return [change.kind, row ? rowName(row) : "", detailsOf(change)];
     })
   );
-  return `${table4}
+  return `${table3}
 ${plural(changes.length, "difference")}
 `;
 }
@@ -49139,18 +49124,18 @@ init_headings();
 init_markdown();
 init_propose();
 function withRows(markdown3, rows, team) {
-  const tables = readTables(markdown3).tables.filter((table4) => columnsOf(table4).includes("port"));
+  const tables = readTables(markdown3).tables.filter((table3) => columnsOf(table3).includes("port"));
   const parts2 = markdown3.split(/(\r\n|\n|\r)/);
   const added = /* @__PURE__ */ new Map();
   const rowsWithoutTable = [];
   for (const row of rows) {
-    const table4 = tables.find((one) => {
+    const table3 = tables.find((one) => {
       const { previous, exposure, protocols } = headingsOf(one);
       const hasTransport = protocols.length === 0 && (columnsOf(one).includes("transport") || row.protocol === "TCP");
       return !previous && (exposure ?? "external") === row.exposure && (hasTransport || protocols.includes(row.protocol));
     });
-    if (!table4) rowsWithoutTable.push({ row, heading: headingOf3(row) });
-    else addTo(added, lineAbove(table4, row.port), rowText(parts2[(table4.header.line - 1) * 2] ?? "", table4, row, team));
+    if (!table3) rowsWithoutTable.push({ row, heading: headingOf3(row) });
+    else addTo(added, lineAbove(table3, row.port), rowText(parts2[(table3.header.line - 1) * 2] ?? "", table3, row, team));
   }
   const text5 = parts2.map((part2, index) => {
     const lines = index % 2 === 0 ? added.get(index / 2 + 1) ?? [] : [];
@@ -49159,9 +49144,9 @@ function withRows(markdown3, rows, team) {
   });
   return { text: text5.join(""), rowsWithoutTable };
 }
-function lineAbove(table4, port) {
-  const { header, rows } = table4;
-  const column = columnsOf(table4).indexOf("port");
+function lineAbove(table3, port) {
+  const { header, rows } = table3;
+  const column = columnsOf(table3).indexOf("port");
   const isHigher = ({ cells }) => {
     const cell = readPorts2(cells[column]?.text ?? "");
     return typeof cell !== "string" && (cell.ranges[0]?.port ?? 0) > port;
@@ -49169,7 +49154,7 @@ function lineAbove(table4, port) {
   const higher = rows.find(isHigher);
   return higher ? higher.line - 1 : rows.at(-1)?.line ?? header.line + 1;
 }
-function rowText(head, table4, row, team) {
+function rowText(head, table3, row, team) {
   const values = {
     port: `${row.port}`,
     process: row.process,
@@ -49179,9 +49164,9 @@ function rowText(head, table4, row, team) {
     since: row.since ?? "",
     notes: row.notes
   };
-  const columns2 = columnsOf(table4);
+  const columns2 = columnsOf(table3);
   const segments = head.split(/(?<!\\)\|/);
-  const first = table4.header.hasOuterPipe ? 1 : 0;
+  const first = table3.header.hasOuterPipe ? 1 : 0;
   return segments.map((segment, index) => {
     const column = index - first;
     if (column < 0 || column >= columns2.length) return segment;
@@ -49309,7 +49294,7 @@ init_address();
 init_exit_code();
 init_taken();
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows with this text in the process or an owner").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "whether other h\
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows with one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows with this text in the process or an owner").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "whether other h\
 osts can connect to the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect in this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, await settingsFor(flags, ["."], io), io, release)).flatMap(

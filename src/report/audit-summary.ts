@@ -22,35 +22,28 @@ const MAX_ROWS = 15;
 /** The first lines of an audit: its ports, their owners and nodes, and with `--compare` what changed. */
 export function auditSummaryOf(result: RunResult, { verbose = false, registry }: AuditSummaryOptions, colorize: Colorize): string[] {
   const { audit, fleet } = result;
-  if (fleet) return [...clustersOf(fleet, verbose, colorize), ...commonFindingsOf(result, verbose, colorize)];
+  const lines = ({ title, heading, rows }: Table): string[] => {
+    if (rows.length === 0) return [];
+    const shown = verbose ? rows : rows.slice(0, MAX_ROWS);
+    const all = [...(heading ? [heading] : []), ...shown].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
+    return [colorize('strong', title), ...columns(all), ...moreOf(rows.length - shown.length), ''];
+  };
+  if (fleet) return [clustersTable(verbose ? fleet : worstFirst(fleet)), commonFindings(result)].flatMap(lines);
   if (!audit) return [];
   const { changes } = audit;
   // With changes, only owners and nodes with new findings are listed.
   const isListed = ({ findings }: Row): boolean => !changes || findings.length > 0;
+  const owners = section('Owners', rowsOfOwners(result).filter(isListed));
+  const nodes = section('Nodes', rowsOfNodes(result).filter(isListed));
   const hint = howToGetSockets(result);
   return [
-    ...(changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry), verbose, colorize)),
-    ...section('Owners', rowsOfOwners(result).filter(isListed), verbose, colorize),
-    ...section('Nodes', rowsOfNodes(result).filter(isListed), verbose, colorize),
-    ...(verbose ? socketsOf(audit.sockets, colorize) : []),
+    ...(changes ? changesOf(changes, verbose, colorize) : lines(portsTable(auditedPorts(result, registry), verbose))),
+    ...[owners, nodes, ...(verbose ? [socketsTable(audit.sockets)] : [])].flatMap(lines),
     ...(hint === null ? [] : [hint, '']),
   ];
 }
 
 export type AuditSummaryOptions = Pick<ReportOptions, 'verbose' | 'registry'>;
-
-function clustersOf(fleet: readonly FleetCluster[], verbose: boolean, colorize: Colorize): string[] {
-  const rows = (verbose ? fleet : worstFirst(fleet)).map(cellsOfCluster);
-  return table({ title: 'Clusters', heading: CLUSTER_COLUMNS, rows }, verbose, colorize);
-}
-
-/** One row for each finding, for any number of clusters. */
-function commonFindingsOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
-  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => [
-    ...[String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'],
-  ]);
-  return table({ title: 'Findings by cluster', heading: FINDING_COLUMNS, rows }, verbose, colorize);
-}
 
 interface Table {
   readonly title: string;
@@ -58,30 +51,34 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The first rows below their title, or all. */
-function table({ title, heading, rows }: Table, verbose: boolean, colorize: Colorize): string[] {
-  if (rows.length === 0) return [];
-  const shown = verbose ? rows : rows.slice(0, MAX_ROWS);
-  const indented = [...(heading ? [heading] : []), ...shown].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls));
-  return [colorize('strong', title), ...columns(indented), ...moreOf(rows.length - shown.length), ''];
+function clustersTable(fleet: readonly FleetCluster[]): Table {
+  return { title: 'Clusters', heading: CLUSTER_COLUMNS, rows: fleet.map(cellsOfCluster) };
+}
+
+/** One row for each finding, for any number of clusters. */
+function commonFindings(result: RunResult): Table {
+  const rows = mostCommonFirst(activeFindings(result)).map(({ clusters = [], severity, message, rule, workload }) => {
+    return [String(clusters.length), severity, `${message} [${rule}]`, workload ? nameOfWorkload(workload) : '-'];
+  });
+  return { title: 'Findings by cluster', heading: FINDING_COLUMNS, rows };
 }
 
 /** The table of ports, sorted by port. If it is shortened, ports with the worst findings are kept. */
-function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
-  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS));
-  const rows = [...ports.filter((port) => verbose || worst.has(port)), ...ports.filter((port) => !verbose && !worst.has(port))];
-  return table({ title: 'Host ports', heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) }, verbose, colorize);
+function portsTable(ports: readonly AuditedPort[], verbose: boolean): Table {
+  const worst = new Set(ports.toSorted((a, b) => b.weight - a.weight).slice(0, verbose ? ports.length : MAX_ROWS));
+  const rows = [...ports.filter((port) => worst.has(port)), ...ports.filter((port) => !worst.has(port))];
+  return { title: 'Host ports', heading: PORT_COLUMNS, rows: rows.map(cellsOfPort) };
 }
 
 /** A row for each socket. */
-function socketsOf(sockets: readonly ObservedSocket[], colorize: Colorize): string[] {
+function socketsTable(sockets: readonly ObservedSocket[]): Table {
   const rows = sockets.map((socket) => {
     const { node, group, protocol, address, zone, port, workload, unit, explainedBy, possibleClient } = socket;
     const where = `${address ?? 'unknown'}${zone === null ? '' : `%${zone}`}`;
     const owner = workload ? nameOfWorkload(workload) : (unit ?? (possibleClient ? 'possibly a client' : '-'));
     return [node ?? `pool ${group}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? '-'];
   });
-  return table({ title: 'Sockets', heading: ['node', 'port', 'address', 'process', 'owner', 'explained by'], rows }, true, colorize);
+  return { title: 'Sockets', heading: ['node', 'port', 'address', 'process', 'owner', 'explained by'], rows };
 }
 
 function moreOf(count: number): string[] {
@@ -94,10 +91,10 @@ interface Row {
   readonly findings: readonly Finding[];
 }
 
-function section(title: string, all: readonly Row[], verbose: boolean, colorize: Colorize): string[] {
+function section(title: string, all: readonly Row[]): Table {
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = sorted.map(({ name, extent, findings }) => [name, extent, severitiesInWords(findings)]);
-  return table({ title, rows }, verbose, colorize);
+  return { title, rows };
 }
 
 function weightOf({ findings }: Row): number {

@@ -23,7 +23,7 @@ export const FINDING_REPORTS = {
 /** Formats of `hostport-lint audit`. */
 export const AUDIT_REPORTS = {
   ...FINDING_REPORTS,
-  csv: async () => (await import('./audit-csv.ts')).auditCsv,
+  csv: async () => (await import('./ports/csv.ts')).auditCsv,
 } satisfies Readonly<Record<string, Load>>;
 
 /** Formats of `hostport-lint ports`. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { urlOfRule } from '../../src/judge.ts';
-import { auditCsv } from '../../src/report/audit-csv.ts';
 import { html } from '../../src/report/html/index.ts';
 import { markdown } from '../../src/report/markdown.ts';
+import { auditCsv } from '../../src/report/ports/csv.ts';
 import { text } from '../../src/report/text.ts';
 import { audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
 
@@ -34,7 +34,7 @@ test('the text begins with ports, owners and nodes, those with the worst finding
   const nodes = lines.indexOf('Nodes');
   expect(lines[5]).toBe('Owners');
   expect(lines[6]).toMatch(/^ {2}DaemonSet example\/agent +1 port on 20 nodes +1 error/);
-  const incomplete = '; the capture is incomplete \\(it shows no UDP sockets\\)';
+  const incomplete = '; the capture is incomplete \\(it contains no UDP sockets\\)';
   expect(lines[nodes + 1]).toMatch(new RegExp(`^ {2}worker-1 +1 socket${incomplete} +1 error`));
   expect(lines[nodes + 2]).toMatch(new RegExp(`^ {2}worker-0 +2 sockets, 1 without a known owner${incomplete} +1 warning`));
   expect(lines[nodes + 16]).toBe('  and 5 more; --verbose lists them');

@@ -15,7 +15,7 @@ import { HOMEPAGE, VERSION } from '../product.ts';
 import { PAGE_REGISTRIES, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE } from './assets.ts';
 import { filled, linkTo, pageOf, text } from './parts.ts';
 
-const HEADINGS = ['Port', 'Process', 'Registry', 'Owner', 'Reach', 'Nodes', 'Since', 'Source'];
+const HEADINGS = ['Port', 'Process', 'Registry', 'Owner', 'Reach', 'Nodes', 'Since', 'Source'] as const;
 const PRESENCES: Readonly<Record<Presence, string>> = {
   'every-node': 'every node',
   'control-plane-nodes': 'control-plane nodes',
@@ -28,7 +28,7 @@ const MAX_LISTED = 2;
 interface Row extends PortRange {
   readonly registry: Registry;
   readonly team: string;
-  readonly cells: readonly string[];
+  readonly cells: Readonly<Partial<Record<(typeof HEADINGS)[number], string>>>;
 }
 
 /** A self-contained page: the rows of registries side by side by port, each port with an address such as `#9100`. */
@@ -60,10 +60,10 @@ export function registriesHtml(registries: readonly Registry[]): string {
 }
 
 function rowElement({ port, endPort, registry: { name }, team, cells }: Row, registries: readonly Registry[]): string {
-  const shown = cells.map((cell, column) => {
-    if (cell === '') return '<td class="blank"></td>';
-    const [tag, scope] = column === 0 ? ['th', ' scope="row"'] : ['td', ''];
-    return `<${tag}${scope} data-name="${HEADINGS[column]}"><span>${cell}</span></${tag}>`;
+  const shown = HEADINGS.map((heading) => {
+    if (!cells[heading]) return '<td class="blank"></td>';
+    const [tag, scope] = heading === 'Port' ? ['th', ' scope="row"'] : ['td', ''];
+    return `<${tag}${scope} data-name="${heading}"><span>${cells[heading]}</span></${tag}>`;
   });
   const platforms = [name, ...includersOf(name, registries)].join(' ');
   const data = `data-port="${port}" data-end="${endPort}" data-platforms="${text(platforms)}" data-team="${text(team)}"`;
@@ -85,35 +85,34 @@ function rowOf(row: Assignment, registry: Registry): Row {
     endPort,
     registry,
     team,
-    cells: [
-      portLink(row),
-      `${isFree ? `<s>${text(process)}</s>` : text(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,
-      text(registry.name),
-      `${text(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED))}`,
-      exposure,
-      nodesOf(row),
-      `${text(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : null)}`,
-      sourcesOf(row, registry),
-    ],
+    cells: {
+      Port: portLink(row),
+      Process: `${isFree ? `<s>${text(process)}</s>` : text(process)}${faint(status === 'stale' ? 'no longer listens' : notes)}`,
+      Registry: text(registry.name),
+      Owner: `${text(team)}${faint(firstFew(owners.map(ownerInWords), MAX_LISTED))}`,
+      Reach: exposure,
+      Nodes: nodesOf(row),
+      Since: `${text(since ?? '')}${faint(isFree ? `free since ${removed ?? 'an older release'}` : null)}`,
+      Source: sourcesOf(row, registry),
+    },
   };
 }
 
 /** A row for a component without a registry row that was observed on nodes. */
 function rowOfKnownListener(known: KnownListener, registry: Registry): Row {
-  const { port, owner } = known;
-  const range = { port, endPort: port };
-  const name = `${text(registry.name)}${faint('no row; observed on nodes')}`;
-  const cells = [
-    portLink({ ...known, ...range }),
-    text(nameOfKnownListener(known)),
-    name,
-    '',
-    '',
-    nodesOf(known),
-    '',
-    text(owner.source ?? ''),
-  ];
-  return { ...range, registry, team: '', cells };
+  const range = { port: known.port, endPort: known.port };
+  return {
+    ...range,
+    registry,
+    team: '',
+    cells: {
+      Port: portLink({ ...known, ...range }),
+      Process: text(nameOfKnownListener(known)),
+      Registry: `${text(registry.name)}${faint('no row; observed on nodes')}`,
+      Nodes: nodesOf(known),
+      Source: text(known.owner.source ?? ''),
+    },
+  };
 }
 
 function ownerInWords({ kind, namespace, name }: Owner): string {

@@ -1,16 +1,17 @@
 import type { Listener } from '../../model/listener.ts';
 import { nameOfAssignment } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
+import type { ObservedSocket } from '../../model/socket.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 
 export type Field = string | number | boolean | null | undefined;
 
 /** The columns of a table by name, each with the field of a row. */
-export type Columns<Row> = readonly (readonly [name: string, of: (row: Row) => Field])[];
+type Columns<Row> = readonly (readonly [name: string, of: (row: Row) => Field])[];
 
 /** The place is that of the first evidence, which shows most. */
-const COLUMNS: Columns<Listener> = [
+const PORT_COLUMNS: Columns<Listener> = [
   ['port', (listener) => listener.port],
   ['protocol', (listener) => listener.protocol],
   ['reach', (listener) => listener.reach],
@@ -36,10 +37,37 @@ const COLUMNS: Columns<Listener> = [
 
 /** Every host port as comma-separated values with a heading (RFC 4180), for spreadsheets. */
 export function csv(result: RunResult, _options: ReportOptions): string {
-  return csvOf(COLUMNS, result.listeners);
+  return csvOf(PORT_COLUMNS, result.listeners);
 }
 
-export function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+const SOCKET_COLUMNS: Columns<ObservedSocket> = [
+  ['node', ({ node }) => node],
+  ['group', ({ group }) => group],
+  ['protocol', ({ protocol }) => protocol],
+  ['address', ({ address }) => address],
+  ['zone', ({ zone }) => zone],
+  ['port', ({ port }) => port],
+  ['reach', ({ reach }) => reach],
+  ['processes', ({ processes }) => [...new Set(processes.map(({ name }) => name))].join(' ')],
+  ['pids', ({ processes }) => processes.flatMap(({ pid }) => pid ?? []).join(' ')],
+  ['unit', ({ unit }) => unit],
+  ['kind', ({ workload }) => workload?.kind],
+  ['namespace', ({ workload, pod }) => workload?.namespace ?? pod?.namespace],
+  ['name', ({ workload }) => workload?.name],
+  ['pod', ({ pod }) => pod?.name],
+  ['container', ({ pod }) => pod?.container],
+  ['explainedBy', ({ explainedBy }) => explainedBy],
+  ['possibleClient', ({ possibleClient }) => possibleClient],
+  ['path', ({ sources }) => sources[0]?.path],
+  ['line', ({ sources }) => sources[0]?.line],
+];
+
+/** Every socket of an audit as comma-separated values with a heading (RFC 4180), for spreadsheets. */
+export function auditCsv(result: RunResult, _options: ReportOptions): string {
+  return csvOf(SOCKET_COLUMNS, result.audit?.sockets ?? []);
+}
+
+function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const fields = rows.map((row) => columns.map(([, of]) => of(row)));
   return csvText(
     columns.map(([name]) => name),

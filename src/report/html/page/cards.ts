@@ -14,18 +14,17 @@ export function cardKey({ port, protocol, place }: PageFinding): string {
 export function cardElement(findings: readonly [PageFinding, ...PageFinding[]], places: number): HTMLElement {
   const [worst] = findings;
   const owners = [...new Set(findings.flatMap((finding) => finding.owners))];
-  const list = element('ul', { class: 'parts' });
+  const list = element('ul.parts');
   const more = element('button', { type: 'button', class: 'more' });
   fillList(list, more, [...groupBy(findings, ({ owners, place }) => `${owners[0]}\n${place.at}`).values()], places, partElement);
   return element(
     'li',
     { class: `card ${worst.severity}${worst.suppressed === null ? '' : ' silent'}`, tabindex: -1, 'data-card': cardKey(worst) },
     element(
-      'div',
-      { class: 'card-head' },
+      'div.card-head',
       element('h3', worst.port === null ? cardKey(worst) : `Port ${cardKey(worst)}`),
       worst.port === null ? null : element('span', firstFew(owners, MAX_OWNERS)),
-      worst.port === null ? null : element('a', { class: 'to-map', href: `#port=${worst.port}` }, 'On the map'),
+      worst.port === null ? null : element('a.to-map', { href: `#port=${worst.port}` }, 'On the map'),
     ),
     list,
     more,
@@ -37,7 +36,7 @@ function partElement(findings: readonly PageFinding[]): HTMLElement {
   return element(
     'li',
     { tabindex: -1 },
-    ...findings.slice(0, 1).flatMap(({ place }) => [element('p', { class: 'path' }, place.at), excerpt(place)]),
+    ...findings.slice(0, 1).flatMap(({ place }) => [element('p.path', place.at), excerpt(place)]),
     ...findings.map(findingElement),
   );
 }
@@ -50,18 +49,13 @@ function findingElement(finding: PageFinding): HTMLElement {
     'div',
     { class: `finding ${severity}${suppressed === null ? '' : ' silent'}`, tabindex: -1, 'data-finding': id },
     element(
-      'p',
-      { class: 'finding-head' },
+      'p.finding-head',
       severityElement(severity),
-      element('a', { class: 'rule', href: url, rel: 'noopener noreferrer', target: '_blank' }, rule),
+      element('a.rule', { href: url, rel: 'noopener noreferrer', target: '_blank' }, rule),
       faint(isSure ? null : `${confidence} confidence`),
-      element(
-        'a',
-        { class: 'address', href: `#${new URLSearchParams({ finding: id })}`, 'aria-label': `Address of this finding: ${rule}` },
-        '#',
-      ),
+      element('a.address', { href: `#${new URLSearchParams({ finding: id })}`, 'aria-label': `Address of this finding: ${rule}` }, '#'),
     ),
-    element('p', { class: 'message' }, message),
+    element('p.message', message),
     faint(label),
     faint(clusters.length === 0 ? null : `In ${clusters.join(', ')}`),
     line('Why: ', why),
@@ -79,7 +73,7 @@ export function severityElement(severity: string): HTMLElement {
 }
 
 function noteElement({ note, place }: PageNote): HTMLElement {
-  return element('div', { class: 'related' }, element('p', note, element('span', { class: 'path' }, place.at)), excerpt(place));
+  return element('div.related', element('p', note, element('span.path', place.at)), excerpt(place));
 }
 
 /** The source line of a place with the marked text, between the lines around it. */
@@ -91,9 +85,9 @@ export function excerpt({ line, above, before, marked, after, below }: PagePlace
     return element(
       'span',
       { class: number === line ? 'line' : 'line faint' },
-      element('span', { class: 'line-number' }, String(number)),
+      element('span.line-number', String(number)),
       element('code', ...[code].flat()),
     );
   });
-  return element('pre', { class: 'excerpt' }, ...rows);
+  return element('pre.excerpt', ...rows);
 }

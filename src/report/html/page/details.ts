@@ -21,7 +21,7 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
   return [
     element('h3', `Port ${port}`),
     element('p', element('span', { class: `swatch cell ${state}${flagged ? ' flagged' : ''}` }), STATES[state]),
-    ...rangesAt(ranges, port).map((range) => element('p', { class: 'faint' }, `In the range ${runInWords(range)}: ${range.name}.`)),
+    ...rangesAt(ranges, port).map((range) => element('p.faint', `In the range ${runInWords(range)}: ${range.name}.`)),
     ...section(`Taken by ${plural(workloads.length, 'workload')}`, listeners, holderElement),
     ...section(rows.some(({ isRow }) => isRow) ? 'In the registry' : 'Used without a row', rows, ({ process, facts: words, citation }) =>
       element('li', element('strong', process), faint(words), faint(citation)),
@@ -29,7 +29,7 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
     ...section(`${plural(findings.length, 'finding')}: ${severitiesInWords(findings)}`, findings, ({ id, severity, message }) =>
       element('li', severityElement(severity), ` ${message} `, element('a', { href: `#${new URLSearchParams({ finding: id })}` }, 'Show')),
     ),
-    ...(listeners.length === 0 ? [] : [element('a', { class: 'list-port', href: `#list.text=${port}` }, 'Show in the table')]),
+    ...(listeners.length === 0 ? [] : [element('a.list-port', { href: `#list.text=${port}` }, 'Show in the table')]),
   ];
 }
 
@@ -37,7 +37,7 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
 function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement[] {
   if (things.length === 0) return [];
   const rest = things.length - MAX_LISTED;
-  const more = rest > 0 ? element('li', { class: 'faint' }, `and ${count(rest)} more`) : null;
+  const more = rest > 0 ? element('li.faint', `and ${count(rest)} more`) : null;
   return [element('h4', title), element('ul', ...things.slice(0, MAX_LISTED).map(itemOf), more)];
 }
 
@@ -48,7 +48,7 @@ function holderElement({ workload, container, protocol, reach, declared, registr
     element('strong', workload),
     container === null ? null : element('span', `container ${container}`),
     faint([protocol, `reach ${reach}`, isDeclared, registration].join(' · ')),
-    ...evidence.slice(0, 1).map(({ place }) => element('span', { class: 'faint path' }, place.at)),
+    ...evidence.slice(0, 1).map(({ place }) => element('span.faint.path', place.at)),
   );
 }
 
@@ -69,8 +69,7 @@ export function thousandDetails(thousand: Thousand, map: PortMap): HTMLElement[]
     element('h4', 'Most room'),
     element('p', runs.length === 0 ? 'No free port.' : runs.join(', ')),
     element(
-      'p',
-      { class: 'faint hint' },
+      'p.faint.hint',
       'Point at a cell, or move with the arrow keys (n and p: next and previous port that is taken), to see the owners of a port.',
     ),
   ];

@@ -3,14 +3,16 @@ type Attributes = Readonly<Record<string, Attribute>>;
 export type Child = Node | string | null | undefined;
 
 /**
- * An element with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup; attributes that
+ * An element, named as in CSS with its classes (`p.path`), with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup; attributes that
  * are null, undefined or false are omitted.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
+  name: Name | `${Name}.${string}`,
   ...parts: readonly (Attributes | Child)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const [tag, ...classes] = name.split('.') as [Name, ...string[]];
+  const made = document.createElement(tag);
+  made.classList.add(...classes);
   for (const part of parts) {
     if (typeof part === 'string' || part instanceof Node) made.append(part);
     else for (const [key, value] of Object.entries(part ?? {})) setAttribute(made, key, value);
@@ -26,7 +28,7 @@ function setAttribute(made: HTMLElement, key: string, value: Attribute): void {
 
 /** A text of less importance; null without a text. */
 export function faint(text: string | null): HTMLElement | null {
-  return text === null || text === '' ? null : element('span', { class: 'faint' }, text);
+  return text === null || text === '' ? null : element('span.faint', text);
 }
 
 /** The element of the page's skeleton with this id. */

@@ -34,7 +34,7 @@ function busyPorts({ counts }: Thousand): number {
 /** A bar; its height is the square root of the share, so that one port beside a thousand is visible. */
 function bar(thousand: Thousand, most: number): HTMLElement {
   const busy = busyPorts(thousand);
-  const whole = element('span', { class: 'bar' });
+  const whole = element('span.bar');
   whole.style.height = `${busy === 0 ? 0 : Math.max(MIN_PERCENT, Math.sqrt(busy / most) * 100)}%`;
   for (const state of STACK.filter((one) => thousand.counts[one] > 0)) {
     const part = element('span', { class: `part ${state}` });

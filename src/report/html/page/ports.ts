@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Reach',
     value: ({ reach }) => reach,
-    cell: ({ reach, address }) => [element('span', { class: 'whole' }, reach), faint(address)],
+    cell: ({ reach, address }) => [element('span.whole', reach), faint(address)],
   },
   {
     title: 'Workload',
@@ -151,13 +151,9 @@ function evidenceButton(listener: PageListener): HTMLElement {
     const isOpen = button.ariaExpanded === 'true';
     button.ariaExpanded = String(!isOpen);
     if (isOpen) return row.nextElementSibling?.remove();
-    const said = [element('p', { class: 'faint' }, `Confidence: ${confidence}. Evidence:`), ...evidence.map(evidenceElement)];
+    const said = [element('p.faint', `Confidence: ${confidence}. Evidence:`), ...evidence.map(evidenceElement)];
     return row.after(
-      element(
-        'tr',
-        { class: 'evidence' },
-        element('td', { colspan: COLUMNS.length }, ...said, faint(more > 0 ? `and ${count(more)} more` : null)),
-      ),
+      element('tr.evidence', element('td', { colspan: COLUMNS.length }, ...said, faint(more > 0 ? `and ${count(more)} more` : null))),
     );
   };
   const button = element('button', { type: 'button', class: 'evidence-button', 'aria-expanded': 'false', click }, firstPlace(listener));
@@ -165,11 +161,11 @@ function evidenceButton(listener: PageListener): HTMLElement {
 }
 
 function evidenceElement({ detector, origin, place, steps }: PageEvidence): HTMLElement {
-  const path = (at: string) => element('span', { class: 'path' }, at);
+  const path = (at: string) => element('span.path', at);
   return element(
     'div',
     element('p', element('strong', detector), ` (${origin}) at `, path(place.at)),
     excerpt(place),
-    ...steps.map((step) => element('p', { class: 'faint' }, `${step.note} — `, path(step.at))),
+    ...steps.map((step) => element('p.faint', `${step.note} — `, path(step.at))),
   );
 }
