@@ -35254,21 +35254,15 @@ function blockOf3(cluster, { explain: explain4 }) {
   const { platform, access, path: path61, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process2 = "", address = "", implementation = ""] = localCells(one);
-    return [`  ${process2}`, address, implementation === process2 ? "" : implementation];
+    return [process2, address, implementation === process2 ? "" : implementation];
   });
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path61}:${line})`),
     "",
     ...flowLines(cluster, explain4),
-    ...section2(
-      "Outgoing connections",
-      columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))
-    ),
+    ...section2("Outgoing connections", columns(egress.map((one) => egressCells(one).map(escapeControls)))),
     ...section2("Local to each node", columns(local)),
-    ...section2(
-      "Notes",
-      notes.map((note) => escapeControls(`  ${note}`))
-    ),
+    ...section2("Notes", notes.map(escapeControls)),
     ""
   ];
 }
@@ -35276,14 +35270,14 @@ function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
   const rows = flowRows(flows);
   const [heading = "", ...lines] = columns([
-    ["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"],
-    ...rows.map(({ cells: [sources, ...cells] }) => [`  ${sources}`, ...cells].map(escapeControls))
+    ["FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"],
+    ...rows.map(({ cells }) => cells.map(escapeControls))
   ]);
   const reasons2 = explain4 ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
-  return [heading, ...lines.flatMap((line, index) => [line, ...reasons2[index] ?? []])];
+  return [`  ${heading}`, ...lines.flatMap((line, index) => [`  ${line}`, ...reasons2[index] ?? []])];
 }
 function section2(title, lines) {
-  return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
+  return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 var init_table3 = __esm({
   "src/report/hosted/table.ts"() {
@@ -47363,11 +47357,10 @@ function notesOnHub(clusters) {
 var FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules: rules2 }) => {
-      const rows = rules2.map((rule) => cellsOf5(rule).map((cell, index) => index === 0 ? `  ${cell}` : cell));
-      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING8.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
+      const lines = rules2.length === 0 ? ["no rule is known"] : columns([HEADING8, ...rules2.map(cellsOf5)]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
-${lines.join("\n")}
+  ${lines.join("\n  ")}
 `;
     });
     return { text: textWithoutControls(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };

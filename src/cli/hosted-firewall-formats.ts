@@ -44,10 +44,8 @@ function notesOnHub(clusters: readonly FirewallCluster[]): readonly string[] {
 export const FIREWALL_REPORTS = {
   table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule) => cellsOf(rule).map((cell, index) => (index === 0 ? `  ${cell}` : cell)));
-      const lines =
-        rows.length === 0 ? ['  no rule is known'] : columns([HEADING.map((name, index) => (index === 0 ? `  ${name}` : name)), ...rows]);
-      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
+      const lines = rules.length === 0 ? ['no rule is known'] : columns([HEADING, ...rules.map(cellsOf)]);
+      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n  ${lines.join('\n  ')}\n`;
     });
     return { text: textWithoutControls(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,22 +8,11 @@ import { dnsRecords } from '../../src/hosted/dns.ts';
 import { listenersOf } from '../../src/hosted/load-balancer.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { asYaml, CLUSTERS, hostedCluster, hostedIn, objectOf } from './build.ts';
+import { asYaml, CLUSTERS, hostedCluster, hostedIn } from './build.ts';
 
-const SERVICE_OF_API = objectOf('v1/Service', 'clusters-inner/kube-apiserver', {
-  spec: { type: 'LoadBalancer', ports: [{ name: 'client', port: 6443, nodePort: 30918 }] },
-});
-
-async function run(objects: object | readonly object[], command: string, ...words: string[]) {
-  return runIn(temporaryFolder({ 'cluster.yaml': asYaml(...[objects].flat()) }), ['hosted', command, 'cluster.yaml', ...words]);
-}
-
-function isTaken(configuration: string): void {
-  const haproxy = requireRealPart('haproxy');
-  const file = path.join(temporaryFolder({}), 'haproxy.cfg');
-  writeFileSync(file, configuration);
-  const { status, stderr } = spawnSync(haproxy, ['-c', '-f', file], { encoding: 'utf8' });
-  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+interface Scenario {
+  readonly files: Readonly<Record<string, string>>;
+  readonly runs: readonly { readonly command: string; readonly stdout?: string | string[] }[];
 }
 
 const LOAD_BALANCERS = hostedCluster({
@@ -31,28 +20,31 @@ const LOAD_BALANCERS = hostedCluster({
 });
 
 describe('hosted haproxy', () => {
-  const FILE = path.join(import.meta.dirname, '..', 'cli', 'scenarios', 'hosted-haproxy.yaml');
-  const { files, runs } = parse(readFileSync(FILE, 'utf8')) as {
-    files: Record<string, string>;
-    runs: { command: string; stdout: string | string[] }[];
-  };
-
-  test.each(runs.filter(({ command, stdout }) => stdout !== '' && command.includes('haproxy')))(
-    'prints what HAProxy accepts: $command',
-    async ({ command }) => {
-      isTaken((await runIn(temporaryFolder(files), command.split(' '))).stdout);
-    },
+  const FOLDER = path.join(import.meta.dirname, '..', 'cli', 'scenarios');
+  const scenarios = ['hosted-haproxy.yaml', 'hosted-private-network.yaml'].flatMap(
+    (name) => parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario | Scenario[],
   );
+  const printing = scenarios.flatMap(({ files, runs }) =>
+    runs.flatMap(({ command, stdout = '' }) => (stdout !== '' && command.includes('haproxy') ? [{ command, files }] : [])),
+  );
+
+  test.each(printing)('prints what HAProxy accepts: $command', async ({ command, files }) => {
+    const { stdout } = await runIn(temporaryFolder(files), command.split(' '));
+    const file = path.join(temporaryFolder({ 'haproxy.cfg': stdout }), 'haproxy.cfg');
+    const { status, stderr } = spawnSync(requireRealPart('haproxy'), ['-c', '-f', file], { encoding: 'utf8' });
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  });
 
   test('running, leads each service to its own backend, over IPv4 and IPv6', async () => {
     const haproxy = requireRealPart('haproxy');
     const words = ['APIServer=127.0.0.2:32111', 'Konnectivity=[fd00::2]:32112'].flatMap((one) => ['--backend', one]);
-    const { stdout } = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', ...words, '--bind', '192.0.2.10', '--bind', 'fd00::10');
+    const folder = temporaryFolder({ 'cluster.yaml': asYaml(LOAD_BALANCERS) });
+    const run = (...rest: string[]) => runIn(folder, ['hosted', 'haproxy', 'cluster.yaml', '--for', 'api', ...rest]);
+    const { stdout } = await run(...words, '--bind', '192.0.2.10', '--bind', 'fd00::10');
     // Without --bind, the IPv6 address of a backend makes HAProxy listen on both families.
-    const ofSix = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'APIServer=[fd00::2]:32111');
+    const ofSix = await run('--backend', 'APIServer=[fd00::2]:32111');
     const answers = [stdout, ofSix.stdout].map((text, index) => {
-      const file = path.join(temporaryFolder({}), 'haproxy.cfg');
-      writeFileSync(file, text);
+      const file = path.join(temporaryFolder({ 'haproxy.cfg': text }), 'haproxy.cfg');
       const servers = index === 0 ? ['127.0.0.2 32111', 'fd00::2 32112'] : ['fd00::2 32111'];
       const dials = ['192.0.2.10', 'fd00::10'].flatMap((host) => (index === 0 ? [`${host} 6443`, `${host} 8091`] : [`${host} 6443`]));
       const script = path.join(import.meta.dirname, 'haproxy-lab.mjs');
@@ -98,59 +90,5 @@ describe('flows, load balancers and records agree', () => {
         expect([cluster.name, listeners.map(({ bind }) => bind)]).toEqual([cluster.name, [...new Set(dialled)]]);
       }
     }
-  });
-
-  const onAws = (endpointAccess: string, api: string, rest: object = {}) =>
-    hostedCluster({
-      name: 'inner',
-      platform: { type: 'AWS', aws: { region: 'eu-central-1', endpointAccess } },
-      services: { APIServer: api, OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route', ...rest },
-    });
-  const ENDPOINTS = (services: string) =>
-    `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are created by HyperShift in the private network; security groups of the endpoints allow spec.networking.machineNetwork only\n`;
-
-  /** `awsprivatelink_controller.go`: recordsForService, hcpExternalNames, reconcileAWSEndpointSecurityGroup. */
-  test('in a private network nothing else is created', async () => {
-    const cluster = onAws('Private', 'route:api.example.com', { Konnectivity: 'route:tunnel.example.com' });
-    const note = ENDPOINTS('APIServer, OAuthServer, Konnectivity, Ignition');
-    const dns = await run(cluster, 'dns', '--api-lb', '192.0.2.10', '--routes-lb', '192.0.2.11', '--format', 'zone');
-    expect([dns.stdout, dns.status]).toEqual(['', 0]);
-    expect(dns.stderr).toBe(
-      `${note}note: api.example.com has no record: it leads to the endpoint before the Service private-router in the private network; make it there unless external-dns does
-note: tunnel.example.com has no record: Konnectivity is served by its private name alone; leave route.hostname out
-`,
-    );
-    for (const [role, name] of [
-      ['api', 'api-lb'],
-      ['routes', 'ingress-shared-lb'],
-    ] as const) {
-      const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', role, '--backend', '10.0.0.11');
-      expect([stdout, stderr, status]).toEqual(['', `note: nothing is published through ${name}\n${note}`, 0]);
-    }
-    expect((await run(cluster, 'firewall', '--workers', '10.0.0.0/16')).stderr).toContain(note);
-  });
-
-  test('where the API is public, too, its load balancer is that for clients', async () => {
-    const cluster = onAws('PublicAndPrivate', 'lb:api.example.com');
-    const dns = await run(cluster, 'dns', '--api-lb', 'nlb.example.com', '--format', 'zone');
-    expect(dns.stdout).toBe('api.example.com. IN CNAME nlb.example.com.\n');
-    expect(dns.stderr).toContain(ENDPOINTS('APIServer, Konnectivity, Ignition'));
-    const { stdout } = await run([cluster, SERVICE_OF_API], 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
-    expect(stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/);
-  });
-
-  test("the control plane's own router is no ingress shard", async () => {
-    const cluster = onAws('Public', 'route:api.example.com');
-    expect((await run(cluster, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11')).stderr).toBe(
-      'note: nothing is published through ingress-shared-lb\n',
-    );
-    const { stderr } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
-    expect(stderr.match(/.*/)?.[0]).toMatch(
-      /the port of the backends of APIServer of clusters\/inner is the node port of the Service router in clusters-inner, known only when it exists/,
-    );
-    expect(stderr.match(/\n/g)).toHaveLength(1);
-    const { stdout } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:30500');
-    expect(stdout).toMatch(/listen clusters_inner-router\n {2}bind \*:443\n[\s\S]*10\.0\.0\.11:30500 /);
-    isTaken(stdout);
   });
 });

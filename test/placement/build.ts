@@ -1,7 +1,8 @@
 import type { NodeRole } from '../../src/model/node.ts';
+import type { Draft, Rule } from '../../src/model/rule.ts';
 import type { PodAffinityTerm, Scheduling, Toleration, Workload } from '../../src/model/workload.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
-import { lineOf, workload } from '../rules/build.ts';
+import { contextOf, lineOf, workload } from '../rules/build.ts';
 
 /** Parts of a workload as tests name them; the rest is that of a DaemonSet on the host network. */
 export interface Parts extends Partial<Omit<Workload, 'scheduling' | 'rollout' | 'span'>> {
@@ -44,6 +45,13 @@ export const apartFrom = (matchLabels: Record<string, string>, change: Partial<P
 export const CONTROL_PLANE = { 'node-role.kubernetes.io/control-plane': '' };
 export const MASTER = { 'node-role.kubernetes.io/master': '' };
 export const WORKER = { 'node-role.kubernetes.io/worker': '' };
+
+/** What a rule says in this context, with the placement that runs really use. */
+export function placedDrafts(rule: Rule, change: NonNullable<Parameters<typeof contextOf>[0]>): Draft[] {
+  const held = [...(change.listeners ?? []), ...(change.declarations ?? [])];
+  const workloads = [...new Set(held.map((one) => one.workload))];
+  return [...rule.check({ ...contextOf(change), placement: createPlacement(null, workloads) })];
+}
 
 type Roles = readonly NodeRole[] | null;
 export const meetingOf = (a: Workload, b: Workload, roles: Roles = null) => createPlacement(roles, [a, b]).canShareNode(a, b);

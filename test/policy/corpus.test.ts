@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
 import type { Listener } from '../../src/model/listener.ts';
-import type { Registry } from '../../src/model/registry.ts';
-import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { createRegistryView } from '../../src/registry/view.ts';
 import { runIn } from '../cli/command-line.ts';
+import { temporaryFolder } from '../folder.ts';
 import { realPart } from '../real-parts.ts';
+import { builtIn, viewOf } from '../registry/registries.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 import { type CorpusObject, corpus, rowObjects } from './corpus.ts';
 import { judgesOf } from './evaluate.ts';
@@ -18,18 +15,19 @@ import { judgesOf } from './evaluate.ts';
 const FIXTURES = corpus();
 const emit = async (...words: string[]): Promise<string> => (await runIn(process.cwd(), ['emit', ...words, '--no-config'])).stdout;
 const keyOf = ({ kind, metadata: { namespace, name } }: CorpusObject): string => `${kind} ${namespace}/${name}`;
+const asDocuments = (objects: readonly object[]): string => objects.map((object) => JSON.stringify(object)).join('\n---\n');
 const portsIn = (message: string | null): string[] =>
   [...(message ?? '').matchAll(/host port (\d+\/[A-Z]+)/g)].map(([, port]) => port ?? '');
 
 describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
-  const built = builtInRegistry(registry) as Registry;
+  const built = builtIn(registry);
   const objects = [...FIXTURES, ...rowObjects(built)];
 
   test('object to the ports that the lint calls those of another owner, but for differences with a reason', {
     timeout: 120_000,
   }, async () => {
     const judges = judgesOf(await emit('vap', '--registry', registry));
-    const view = createRegistryView([built], { release: null });
+    const view = viewOf([built]);
     const reasons: Record<string, number> = {};
     const unexplained: string[] = [];
     let agreed = 0;
@@ -66,12 +64,12 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
     'have the same verdicts in Gatekeeper',
     { timeout: 120_000 },
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-gator-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
       const namespaces = [...new Set(objects.map(({ metadata: { namespace } }) => namespace))];
       const spaces = namespaces.map((name) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } }));
-      writeFileSync(join(folder, 'objects.yaml'), [...spaces, ...objects].map((object) => JSON.stringify(object)).join('\n---\n'));
-      writeFileSync(join(folder, 'policies.yaml'), await emit('gatekeeper', '--registry', registry, '--deny'));
+      const folder = temporaryFolder({
+        'objects.yaml': asDocuments([...spaces, ...objects]),
+        'policies.yaml': await emit('gatekeeper', '--registry', registry, '--deny'),
+      });
       const words = ['test', '-f', join(folder, 'policies.yaml'), '-f', join(folder, 'objects.yaml'), '-o', 'json'];
       const { stdout, stderr } = spawnSync(gator as string, words, { encoding: 'utf8', maxBuffer: 64_000_000 });
       expect(stderr).toBe('');
@@ -86,12 +84,11 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
 
   const kyverno = realPart('kyverno');
   test.skipIf(!process.env.HOSTPORT_LINT_NIGHTLY)('have the same verdicts in Kyverno', { timeout: 300_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-kyverno-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const [policies, resources] = [join(folder, 'policies.yaml'), join(folder, 'objects.yaml')];
-    writeFileSync(resources, objects.map((object) => JSON.stringify(object)).join('\n---\n'));
-    writeFileSync(policies, await emit('kyverno', '--registry', registry, '--deny'));
-    const words = ['apply', policies, '--resource', resources, '--policy-report'];
+    const folder = temporaryFolder({
+      'objects.yaml': asDocuments(objects),
+      'policies.yaml': await emit('kyverno', '--registry', registry, '--deny'),
+    });
+    const words = ['apply', join(folder, 'policies.yaml'), '--resource', join(folder, 'objects.yaml'), '--policy-report'];
     const { stdout } = spawnSync(kyverno as string, words, { encoding: 'utf8', maxBuffer: 64_000_000 });
     type Report = {
       results?: { policy: string; result: string; message: string; resources: { kind: string; namespace: string; name: string }[] }[];

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Registry } from '../../src/model/registry.ts';
 import { re2Of } from '../../src/policy/cel.ts';
 import { emit } from '../../src/policy/emit.ts';
 import { ENGINES, type PolicyInput } from '../../src/policy/policy.ts';
-import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { compilePattern } from '../../src/registry/pattern.ts';
-import { readRegistry } from '../../src/registry/read.ts';
+import { builtIn, registryOf } from '../registry/registries.ts';
 import { judgesOf } from './evaluate.ts';
 import { objectOf } from './objects.ts';
 
@@ -14,9 +12,7 @@ const PRODUCT = { version: '1.2.3', pageOf: (rule: string) => `https://example.c
 
 function inputOf(process: string, namespace: string): PolicyInput {
   const owners = [{ namespace, name: 'owner' }];
-  const assignments = [{ port: 9100, process, presence: 'every-node', owners }];
-  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments }), 'own.json');
-  if ('problems' in registry) throw new Error(JSON.stringify(registry.problems));
+  const registry = registryOf([{ port: 9100, process, presence: 'every-node', owners }]);
   return {
     registries: [registry],
     mode: 'reserve',
@@ -31,7 +27,7 @@ function inputOf(process: string, namespace: string): PolicyInput {
 
 describe('the text of policies', () => {
   test.each(ENGINES)('%s: the policies of openshift take less than 40 kB, and the same input gives the same bytes', (engine) => {
-    const registries = [builtInRegistry('openshift') as Registry];
+    const registries = [builtIn('openshift')];
     const input = { ...inputOf('x', 'acme'), registries };
     const { yaml } = emit(engine, input, PRODUCT);
     expect(yaml.length).toBeLessThan(40_000);
@@ -49,7 +45,7 @@ describe('the text of policies', () => {
         const [judge] = judgesOf(emit('vap', inputOf(process, 'acme'), PRODUCT).yaml).values();
         const pod = (namespace: string) => objectOf({ kind: 'Pod', namespace, ports: [{ containerPort: 80, hostPort: 9100 }] });
         expect(judge?.(pod('team'))).toBe(
-          `host port 9100/TCP is reserved for ${process.replace(/\p{Cs}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ')}, which runs on every node (line 1 of own.json) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
+          `host port 9100/TCP is reserved for ${process.replace(/\p{Cs}/gu, '\ufffd').replace(/[\s\p{Cc}]+/gu, ' ')}, which runs on every node (line 1 of d) [port-of-another-owner]; see https://example.com/port-of-another-owner`,
         );
         expect(judge?.(pod('acme'))).toBeNull();
       }),
@@ -98,7 +94,7 @@ describe('the text of policies', () => {
   });
 
   test('a change that moves a pod to control-plane nodes, whose ports it uses, is refused', () => {
-    const registries = [builtInRegistry('openshift') as Registry];
+    const registries = [builtIn('openshift')];
     const judge = judgesOf(emit('vap', { ...inputOf('x', 'acme'), registries }, PRODUCT).yaml).get('hostport-lint-reserved');
     const on = (nodeSelector: object) =>
       objectOf({ kind: 'Deployment', spec: { hostNetwork: true, nodeSelector }, ports: [{ containerPort: 9443 }] });

@@ -48,7 +48,7 @@ test('what compile prints is a registry that --registry takes', async () => {
 });
 
 test('find needs a port or a word', async () => {
-  expect(await run('.', 'find ')).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing to find') });
+  expect(await run('.', 'find ')).toMatchObject({ status: 2, stderr: expect.stringContaining('the query is empty') });
 });
 
 describe('where a configuration names registries', () => {

@@ -1,20 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { loadRegistries, loadRegistry } from '../../src/registry/load.ts';
+import { temporaryFolder } from '../folder.ts';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function load(file: string, text: string): ReturnType<typeof loadRegistry> {
-  writeFileSync(join(folder, file), text);
-  return loadRegistry(file, { cwd: folder });
+/** Loads a file with this text; `base` names the registry whose owners and ranges it has. */
+async function load(file: string, text: string, base?: string): ReturnType<typeof loadRegistry> {
+  return loadRegistry(file, { cwd: temporaryFolder({ [file]: text }), base });
 }
 
 describe('a registry of one’s own', () => {
@@ -58,7 +49,7 @@ describe('a registry of one’s own', () => {
   });
 
   test('may be JSON, and what is compiled can be loaded again', async () => {
-    const { registry } = await loadRegistry('openshift', { cwd: folder });
+    const { registry } = await loadRegistry('openshift', { cwd: '.' });
     const again = await load('copy.json', JSON.stringify(registry));
     expect(again).toEqual({ registry, problems: [], notes: [] });
   });
@@ -73,11 +64,10 @@ describe('a registry of one’s own', () => {
     });
 
     test('with those of a base', async () => {
-      writeFileSync(join(folder, 'ports.md'), OWN);
-      const { registry } = await loadRegistry('ports.md', { cwd: folder, base: 'openshift' });
+      const { registry } = await load('ports.md', OWN, 'openshift');
       expect(registry?.assignments.map((row) => row.owners.length)).toEqual([1, 0]);
       expect(registry?.platformNamespaces).toContain('openshift-*');
-      await expect(loadRegistry('ports.md', { cwd: folder, base: 'openshft' })).rejects.toThrow('did you mean openshift?');
+      await expect(load('ports.md', OWN, 'openshft')).rejects.toThrow('did you mean openshift?');
     });
 
     const today = readFileSync(new URL('../../registry/openshift/host-ports.md', import.meta.url), 'utf8');
@@ -90,8 +80,7 @@ describe('a registry of one’s own', () => {
     ])('which is another version of OpenShift’s: %s', async (_, text, isVersion) => {
       const { registry } = await load('host-ports.md', text);
       expect(registry?.platformNamespaces.includes('openshift-*')).toBe(isVersion);
-      writeFileSync(join(folder, 'host-ports.md'), text);
-      expect((await loadRegistry('host-ports.md', { cwd: folder, base: 'none' })).registry?.platformNamespaces).toEqual([]);
+      expect((await load('host-ports.md', text, 'none')).registry?.platformNamespaces).toEqual([]);
     });
   });
 
@@ -154,24 +143,24 @@ describe('a registry of one’s own', () => {
 
 describe('names', () => {
   test('that the program does not carry and that are no file are reported', async () => {
-    const { problems } = await loadRegistry('openshft', { cwd: folder });
+    const { problems } = await loadRegistry('openshft', { cwd: '.' });
     expect(problems).toMatchObject([
       { path: 'openshft', message: 'cannot read the registry: there is no such file; did you mean openshift?' },
     ]);
   });
 
   test('of folders are reported', async () => {
-    expect((await loadRegistry('.', { cwd: folder })).problems).toMatchObject([{ message: 'cannot read the registry: this is a folder' }]);
+    expect((await loadRegistry('.', { cwd: '.' })).problems).toMatchObject([{ message: 'cannot read the registry: this is a folder' }]);
   });
 
   test('load several registries in order, each once', async () => {
-    const { registries } = await loadRegistries(['kubernetes', 'openshift', 'kubernetes'], { cwd: folder });
+    const { registries } = await loadRegistries(['kubernetes', 'openshift', 'kubernetes'], { cwd: '.' });
     expect(registries.map((registry) => registry.name)).toEqual(['kubernetes', 'openshift']);
   });
 
   test('of two registries must differ', async () => {
-    writeFileSync(join(folder, 'second.yaml'), 'version: 1\nname: openshift\nassignments: []\n');
-    const { registries, problems } = await loadRegistries(['openshift', 'second.yaml'], { cwd: folder });
+    const cwd = temporaryFolder({ 'second.yaml': 'version: 1\nname: openshift\nassignments: []\n' });
+    const { registries, problems } = await loadRegistries(['openshift', 'second.yaml'], { cwd });
     expect(registries).toHaveLength(1);
     expect(problems).toMatchObject([{ path: 'second.yaml', message: expect.stringContaining('already a registry') }]);
   });

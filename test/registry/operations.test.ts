@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Assignment, Registry, Release } from '../../src/model/registry.ts';
-import { builtInRegistry } from '../../src/registry/built-in.ts';
+import type { Release } from '../../src/model/registry.ts';
 import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
 import { findInRegistries, listRows } from '../../src/registry/operations/find.ts';
 import { type FreeOptions, type FreePorts, freePorts } from '../../src/registry/operations/free.ts';
-import { readRegistry } from '../../src/registry/read.ts';
+import { builtIn, type Row, registryOf } from './registries.ts';
 
-type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
-
-const openshift = builtInRegistry('openshift') as Registry;
-
-function registryOf(rows: readonly Row[], rest: object = {}): Registry {
-  const cited = rows.map((row, index) => ({ citation: { document: 'd', table: 't', line: index + 1 }, ...row }));
-  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments: cited, ...rest }), 'own.yaml');
-  if ('problems' in registry) throw new Error(registry.problems[0]?.message);
-  return registry;
-}
+const openshift = builtIn('openshift');
 
 const byPort = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1);
 

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Listener } from '../../src/model/listener.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { type ProposedRow, proposalOf, proposeText } from '../../src/registry/operations/propose.ts';
 import { readRegistry } from '../../src/registry/read.ts';
-import { createRegistryView } from '../../src/registry/view.ts';
 import { evidence, lineOf, listener as listenerOf, workload } from '../rules/build.ts';
+import { viewOf } from './registries.ts';
 
-const view = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
+const view = viewOf(['openshift']);
 
 /** A listener of a workload that no registry knows. */
 function listener(change: Partial<Listener>): Listener {
@@ -85,8 +84,7 @@ describe('proposed rows', () => {
 
   test('are items of the list where the registry is data', () => {
     const registry = readRegistry('version: 1\nname: own\nassignments: [{ port: 1, process: a }]', 'own.yaml') as Registry;
-    const own = createRegistryView([registry], { release: null });
-    const text = proposeText(proposalOf([listener({ port: 9104 })], own), registry);
+    const text = proposeText(proposalOf([listener({ port: 9104 })], viewOf([registry])), registry);
     expect(text).toBe(
       'assignments:\n  - { port: 9104, protocol: "TCP", process: "relay", exposure: "external", notes: "container main" }\n',
     );

@@ -5,7 +5,6 @@ import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { defaultPorts } from '../../src/programs/defaults.ts';
 import { viewOf } from '../../src/registries.ts';
 import { BUILT_IN_NAMES, BUILT_IN_REGISTRIES } from '../../src/registry/built-in.ts';
-import { findInRegistries, findText } from '../../src/registry/operations/find.ts';
 import { freePorts } from '../../src/registry/operations/free.ts';
 
 const openshift = BUILT_IN_REGISTRIES.openshift ?? expect.fail('no registry openshift');
@@ -52,13 +51,4 @@ test('free lists such ports last, and says what uses them', () => {
   expect(free.at(5)).toEqual({ port: 9115, note: 'default of blackbox-exporter', defaultOf: ['blackbox-exporter'] });
   const first = freePorts([openshift], { ...options, range: { port: 9000, endPort: 9999 }, count: 20 }).free;
   expect(first.flatMap(({ port }) => usesOf(port, 'TCP'))).toEqual([]);
-});
-
-test('find names the programs that listen on a port by default, and the rows of other registries', () => {
-  const found = findInRegistries([openshift], '9115', defaults);
-  expect(found.programs).toEqual([{ name: 'blackbox-exporter', title: expect.any(String), protocol: 'TCP', port: 9115, reach: 'any' }]);
-  expect(findText(found)).toContain('Programs that listen here by default: blackbox-exporter\n');
-  const cilium = findInRegistries([openshift], '4240', defaults);
-  expect(cilium.elsewhere.map(({ registry, process }) => `${registry}: ${process}`)).toContain('cilium: cilium-health');
-  expect(findText(cilium)).toMatch(/Rows of other built-in registries:\n[\s\S]*4240 +TCP +external +cilium-health +cilium/);
 });

@@ -2,24 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../src/model/address.ts';
-import type { Assignment, OwnerCandidate, Registry, RegistryView, Release } from '../../src/model/registry.ts';
+import type { OwnerCandidate, RegistryView, Release } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { readRegistry } from '../../src/registry/read.ts';
-import { createRegistryView } from '../../src/registry/view.ts';
+import { type Row, registryOf, viewOf } from './registries.ts';
 
-type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
-
-function registryOf(...assignments: Row[]): Registry {
-  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments }), 'own.yaml');
-  if ('problems' in registry) throw new Error(registry.problems[0]?.message);
-  return registry;
-}
-
-const openshift = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
-const both = createRegistryView([builtInRegistry('openshift') as Registry, builtInRegistry('kubernetes') as Registry], { release: null });
-
-const kubeadm = createRegistryView([builtInRegistry('kubeadm') as Registry], { release: null });
+const openshift = viewOf(['openshift']);
+const both = viewOf(['openshift', 'kubernetes']);
+const kubeadm = viewOf(['kubeadm']);
 
 /** A workload from `namespace/name`, with one container. */
 function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnerCandidate {
@@ -34,7 +23,7 @@ function status(view: RegistryView, thing: OwnerCandidate, port: number, reach: 
 
 describe('a listener is registered', () => {
   test('when it runs the owner’s program, in the namespace that its chart is installed in', () => {
-    const antrea = createRegistryView([builtInRegistry('antrea') as Registry], { release: null });
+    const antrea = viewOf(['antrea']);
     const agent = (image: string) => workload('default/antrea-agent', 'antrea-agent', image);
     expect(status(antrea, agent('antrea/antrea-agent-ubuntu:v2.5.0'), 10350)).toBe('registered');
     expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('unknown-owner');
@@ -54,24 +43,20 @@ describe('a listener is registered', () => {
 });
 
 test('a port of the kernel belongs to no workload, save one with the words of its row', () => {
-  const view = createRegistryView(
-    [registryOf({ port: 8472, protocol: 'UDP', process: 'flannel vxlan', owners: [{ claimant: 'kernel' }] })],
-    {
-      release: null,
-    },
-  );
+  const row: Row = { port: 8472, protocol: 'UDP', process: 'flannel vxlan', owners: [{ claimant: 'kernel' }] };
+  const view = viewOf([registryOf([row])]);
   expect(status(view, workload('shop/till'), 8472, 'any', 'UDP')).toBe('other-owner');
   expect(status(view, workload('kube-flannel/kube-flannel-ds', 'kube-flannel'), 8472, 'any', 'UDP')).toBe('unknown-owner');
 });
 
 describe('a port that was given away again', () => {
-  const registry = registryOf(
+  const registry = registryOf([
     { port: 9000, process: 'pigeon-post', removed: '4.17' },
     { port: 9000, process: 'telegraph' },
     { port: 9001, process: 'pigeon-post', removed: '4.17' },
     { port: 9001, process: 'pigeon-post' },
-  );
-  const view = createRegistryView([registry], { release: null });
+  ]);
+  const view = viewOf([registry]);
 
   test('is a former row’s for the workload that once owned it, and another owner’s for all else', () => {
     const { status: verdict, assignment } = view.registrationOf({
@@ -90,19 +75,19 @@ describe('a port that was given away again', () => {
 
   test('is the owner’s where the old row and the new one are its own, or where the old row is still valid', () => {
     expect(status(view, workload('mail/pigeon-post'), 9001)).toBe('registered');
-    const then = createRegistryView([registry], { release: [4, 16] });
+    const then = viewOf([registry], { release: [4, 16] });
     expect(status(then, workload('mail/pigeon-post'), 9000)).toBe('registered');
   });
 });
 
 describe('as of a release', () => {
-  const registry = registryOf(
+  const registry = registryOf([
     { port: 9000, process: 'alpha', since: '4.10' },
     { port: 9001, process: 'beta', since: '4.2', removed: '4.17' },
     { port: 9002, process: 'gamma' },
-  );
+  ]);
   const at = (release: Release | null): string[] => {
-    const view = createRegistryView([registry], { release });
+    const view = viewOf([registry], { release });
     return [9000, 9001, 9002].map((port, index) => status(view, workload(['alpha', 'beta', 'gamma'][index] ?? ''), port));
   };
 
@@ -122,17 +107,14 @@ describe('as of a release', () => {
 
 describe('rows for a port', () => {
   test('come smallest range first, then those in use', () => {
-    const view = createRegistryView(
-      [
-        registryOf(
-          { port: 9000, endPort: 9100, process: 'wide' },
-          { port: 9050, process: 'gone', removed: '4.1' },
-          { port: 9050, endPort: 9060, process: 'narrow' },
-          { port: 9050, process: 'live' },
-        ),
-      ],
-      { release: null },
-    );
+    const view = viewOf([
+      registryOf([
+        { port: 9000, endPort: 9100, process: 'wide' },
+        { port: 9050, process: 'gone', removed: '4.1' },
+        { port: 9050, endPort: 9060, process: 'narrow' },
+        { port: 9050, process: 'live' },
+      ]),
+    ]);
     expect(view.assignmentsFor(9050, 'TCP').map((row) => row.process)).toEqual(['live', 'gone', 'narrow', 'wide']);
     expect(view.assignmentsFor(9050, 'UDP')).toEqual([]);
   });
@@ -147,8 +129,8 @@ describe('rows for a port', () => {
       .map(({ port, size, protocol }): Row => ({ port, endPort: port + size, protocol, process: 'p' }));
     fc.assert(
       fc.property(fc.array(row, { maxLength: 20 }), fc.integer({ min: 1, max: 50 }), (rows, port) => {
-        const registry = registryOf(...rows);
-        const found = createRegistryView([registry], { release: null }).assignmentsFor(port, 'TCP');
+        const registry = registryOf(rows);
+        const found = viewOf([registry]).assignmentsFor(port, 'TCP');
         const expected = registry.assignments.filter((each) => each.protocol === 'TCP' && each.port <= port && port <= each.endPort);
         expect(new Set(found)).toEqual(new Set(expected));
         expect(found).toHaveLength(expected.length);
@@ -197,7 +179,7 @@ describe('a port that is held without a row', () => {
   test('is the port of an owner that the user adds', () => {
     const owner = { kind: '*', namespace: 'shop', name: 'till', container: '*', claimant: 'workload' as const, source: null };
     const owners = [{ protocol: 'TCP' as const, port: 9743, owner }];
-    const view = createRegistryView([builtInRegistry('openshift') as Registry], { release: null, owners });
+    const view = viewOf(['openshift'], { owners });
     expect(status(view, workload('shop/till'), 9743)).toBe('unregistered');
     expect(status(openshift, workload('shop/till'), 9743)).toBe('other-owner');
   });
@@ -226,8 +208,7 @@ test('documented and reserved ranges hold their ports', () => {
 
 test('ranges and owners can be added to those of the registry', () => {
   const owner = { kind: '*', namespace: 'acme', name: 'relay', container: '*', claimant: 'workload' as const, source: null };
-  const view = createRegistryView([builtInRegistry('openshift') as Registry], {
-    release: null,
+  const view = viewOf(['openshift'], {
     owners: [{ protocol: 'TCP', port: 9099, owner }],
     ranges: [{ registry: 'own', protocol: 'TCP', port: 29_000, endPort: 29_010, from: 'a', to: 'b', since: null, source: 'c' }],
   });
@@ -237,7 +218,7 @@ test('ranges and owners can be added to those of the registry', () => {
 
 describe('patterns of owners', () => {
   const owned = (pattern: object, thing: OwnerCandidate): string =>
-    status(createRegistryView([registryOf({ port: 9000, process: 'zzz', owners: [pattern] })], { release: null }), thing, 9000);
+    status(viewOf([registryOf([{ port: 9000, process: 'zzz', owners: [pattern] }])]), thing, 9000);
 
   test.each([
     [{ name: 'a|b' }, 'n/b', 'registered'],

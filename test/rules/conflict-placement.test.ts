@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { controlPlaneOnlyPort } from '../../rules/host-ports/control-plane-only-port.ts';
 import { rolloutDeadlock } from '../../rules/host-ports/rollout-deadlock.ts';
-import type { Draft, Rule } from '../../src/model/rule.ts';
-import { createPlacement } from '../../src/placement/placement.ts';
-import { MASTER, type Parts, workloadOf } from '../placement/build.ts';
-import { contextOf, declaration, evidence, listener, row } from './build.ts';
-
-type Context = Parameters<typeof contextOf>[0];
-
-function draftsOf(rule: Rule, change: Context): Draft[] {
-  const held = [...(change?.listeners ?? []), ...(change?.declarations ?? [])];
-  const workloads = [...new Set(held.map(({ workload }) => workload))];
-  return [...rule.check({ ...contextOf(change), placement: createPlacement(null, workloads) })];
-}
+import { MASTER, type Parts, placedDrafts, workloadOf } from '../placement/build.ts';
+import { declaration, evidence, listener, row } from './build.ts';
 
 describe('rollout-deadlock', () => {
   const rollout = (parts: Parts, change: Parameters<typeof declaration>[0] = {}) =>
-    draftsOf(rolloutDeadlock, { declarations: [declaration({ workload: workloadOf(parts), ...change })] }).map(
+    placedDrafts(rolloutDeadlock, { declarations: [declaration({ workload: workloadOf(parts), ...change })] }).map(
       ({ confidence, severity }) => [confidence, severity ?? 'error'],
     );
   const deployment = (change: Parts['rollout'], scheduling: Parts['scheduling'] = {}): Parts => ({
@@ -78,7 +68,7 @@ describe('control-plane-only-port', () => {
       evidence: [evidence(7)],
       ...change,
     });
-    return draftsOf(controlPlaneOnlyPort, { listeners: [held] }).map(({ message }) => message);
+    return placedDrafts(controlPlaneOnlyPort, { listeners: [held] }).map(({ message }) => message);
   };
 
   test('speaks when the owner can land on workers', () => {

@@ -3,20 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { hostPortConflict } from '../../rules/host-ports/host-port-conflict.ts';
 import type { Reach } from '../../src/model/address.ts';
 import type { Declaration, Listener } from '../../src/model/listener.ts';
-import type { Draft } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { createPlacement } from '../../src/placement/placement.ts';
-import { MASTER, type Parts, WORKER, workloadOf } from '../placement/build.ts';
-import { contextOf, declaration, evidence, listener } from './build.ts';
+import { MASTER, type Parts, placedDrafts, WORKER, workloadOf } from '../placement/build.ts';
+import { declaration, evidence, listener } from './build.ts';
 
 type Change = Parameters<typeof listener>[0];
 
-/** What the rule says of these listeners, with the placement that runs really use. */
-function draftsOf(listeners: readonly Listener[], declarations: readonly Declaration[] = []): Draft[] {
-  const workloads = [...new Set(listeners.map((one) => one.workload))];
-  return [...hostPortConflict.check({ ...contextOf({ listeners, declarations }), placement: createPlacement(null, workloads) })];
-}
-
+/** What the rule says of these listeners. */
+const draftsOf = (listeners: readonly Listener[], declarations: readonly Declaration[] = []) =>
+  placedDrafts(hostPortConflict, { listeners, declarations });
 const on = (workload: Workload, change: Change = {}) => listener({ workload, ...change });
 const between = (a: Change, b: Change, one: Parts = {}, other: Parts = {}) => draftsOf([on(workloadOf(one), a), on(workloadOf(other), b)]);
 

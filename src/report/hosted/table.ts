@@ -12,21 +12,15 @@ function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[
   const { platform, access, path, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process = '', address = '', implementation = ''] = localCells(one);
-    return [`  ${process}`, address, implementation === process ? '' : implementation];
+    return [process, address, implementation === process ? '' : implementation];
   });
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path}:${line})`),
     '',
     ...flowLines(cluster, explain),
-    ...section(
-      'Outgoing connections',
-      columns(egress.map((one) => egressCells(one).map((cell, at) => escapeControls(at === 0 ? `  ${cell}` : cell)))),
-    ),
+    ...section('Outgoing connections', columns(egress.map((one) => egressCells(one).map(escapeControls)))),
     ...section('Local to each node', columns(local)),
-    ...section(
-      'Notes',
-      notes.map((note) => escapeControls(`  ${note}`)),
-    ),
+    ...section('Notes', notes.map(escapeControls)),
     '',
   ];
 }
@@ -35,13 +29,13 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   if (flows.length === 0) return ['  No flow is known.'];
   const rows = flowRows(flows);
   const [heading = '', ...lines] = columns([
-    ['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'],
-    ...rows.map(({ cells: [sources, ...cells] }) => [`  ${sources}`, ...cells].map(escapeControls)),
+    ['FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'],
+    ...rows.map(({ cells }) => cells.map(escapeControls)),
   ]);
   const reasons = explain ? rows.map(({ flow }) => [`      ${escapeControls(explanationOf(flow))}`]) : [];
-  return [heading, ...lines.flatMap((line, index) => [line, ...(reasons[index] ?? [])])];
+  return [`  ${heading}`, ...lines.flatMap((line, index) => [`  ${line}`, ...(reasons[index] ?? [])])];
 }
 
 function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `  ${title}:`, ...lines];
+  return lines.length === 0 ? [] : ['', `  ${title}:`, ...lines.map((line) => `  ${line}`)];
 }
