@@ -22054,8 +22054,8 @@ var init_baseline_schema = __esm({
   "contents:schemas/baseline.schema.json?validator"() {
     "use strict";
     validate = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
-    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: known findings, which are suppressed", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": { "t\
+ype": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
     validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
   }
 });
@@ -27318,7 +27318,7 @@ function reachProblem(file, reach) {
   const stat = statOf(file);
   if (stat === void 0) return null;
   if (isInternal(realpathOf(file))) return "is an internal file of git";
-  if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out" : "is outside"} of ${limitOf(reach)}`;
+  if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out of" : "is outside"} ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
 var import_node_path13;
@@ -44700,7 +44700,7 @@ var print_collector_default = [
   "pod='' running=''",
   `ask='{ @sockets@; } && echo "=== end ==="'`,
   "",
-  "# Prints the name of the pod that @program@ made for the node, as its messages give it.",
+  "# Prints the name of the pod that @program@ created for the node, from the messages of @program@.",
   "made() { @pod@; }",
   "delete_pod() { @deletePod@; }",
   'limited() { if command -v timeout >/dev/null; then exec timeout 120 "$@"; else exec "$@"; fi; }',
@@ -47884,20 +47884,20 @@ init_configuration();
 // contents:src/config/hostport-lint.yaml.template?text
 var hostport_lint_yaml_default = [
   "# yaml-language-server: $schema=https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json",
-  "# Configuration of hostport-lint. Everything is optional; options of the command line win.",
-  "# hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.",
+  "# Configuration of hostport-lint. Every key is optional. Options of the command line take precedence.",
+  "# hostport-lint config prints the effective values and their sources. Paths are relative to the folder of this file.",
   "",
-  "# Whose host ports are taken: openshift, kubernetes, or files of your own.",
+  "# Registries of host ports that are already assigned: openshift, kubernetes, or your own files.",
   "{{registries}}",
   "",
-  "# Check against a release of the platform instead of the registry as of today.",
+  "# Check against this release of the platform instead of the current registry.",
   '# release: "4.19"',
   "",
-  "# Severities that differ from the rules' own; hostport-lint rules lists them.",
+  "# Severities that replace the defaults of the rules; hostport-lint rules lists the rules.",
   "# rules:",
   "#   port-out-of-range: off",
   "",
-  "# What your own programs listen on; hostport-lint programs lists all that are known.",
+  "# Files that describe the ports of your own programs; hostport-lint programs lists all known programs.",
   "# programs: [programs.yaml]",
   "",
   "{{clusters}}",
@@ -47906,19 +47906,19 @@ var hostport_lint_yaml_default = [
   "# exclude:",
   "#   - test/**",
   "",
-  "# Findings that stay silent, each with a reason. Comments beside the port itself are better if they can be written.",
+  "# Suppressed findings, each with a reason. If you can edit the manifest, prefer a comment beside the port.",
   "# ignore:",
   "#   - rule: unregistered-host-port",
   "#     path: vendor/**",
   "#     reason: registered by the vendor, not by us",
   "#     until: 2027-06-30",
   "",
-  "# Kinds of nodes, if they are not those of kubeadm and OpenShift.",
+  "# Roles of nodes, if they differ from those of kubeadm and OpenShift.",
   "# nodeRoles:",
   "#   - name: worker",
   "#     labels: { node-role.kubernetes.io/worker: null }",
   "",
-  "# Ports of NodePort Services, and of outgoing connections.",
+  "# Ranges of the ports of NodePort Services and of outgoing connections.",
   "# nodePortRange: 30000-32767",
   "# ephemeralRange: 32768-60999",
   "",

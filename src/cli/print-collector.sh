@@ -8,7 +8,7 @@ part=$(mktemp) || exit 1
 pod='' running=''
 ask='{ @sockets@; } && echo "=== end ==="'
 
-# Prints the name of the pod that @program@ made for the node, as its messages give it.
+# Prints the name of the pod that @program@ created for the node, from the messages of @program@.
 made() { @pod@; }
 delete_pod() { @deletePod@; }
 limited() { if command -v timeout >/dev/null; then exec timeout 120 "$@"; else exec "$@"; fi; }

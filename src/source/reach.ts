@@ -30,6 +30,6 @@ export function reachProblem(file: string, reach: string): string | null {
   const stat = statOf(file);
   if (stat === undefined) return null;
   if (isInternal(realpathOf(file))) return 'is an internal file of git';
-  if (!isWithinReach(file, reach)) return `${isWithin(file, reach) ? 'leads out' : 'is outside'} of ${limitOf(reach)}`;
+  if (!isWithinReach(file, reach)) return `${isWithin(file, reach) ? 'leads out of' : 'is outside'} ${limitOf(reach)}`;
   return stat.isFile() ? null : 'is not a regular file';
 }

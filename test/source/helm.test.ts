@@ -247,7 +247,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
       'a required value',
       'x: {{ required "say which port" .Values.must }}',
       ':1:7 ',
-      /say which port; give the values .* with --values or --set$/,
+      /say which port; set the values .* with --values or --set$/,
     ],
     ['a value below nothing', '\n\nx: {{ .Values.q.r }}', ':3:14 ', /nil pointer evaluating/],
     ['an action that Go cannot read', '\n{{ if }}', ':2:1 ', /missing value for if/],
@@ -385,7 +385,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     const folder = chartWith('storage-driver', { 'values.schema.json': JSON.stringify(schema) });
     const outcome = await lint(folder, ['storage-driver']);
     expect(outcome.notes.join()).not.toContain('not validated');
-    expect(problemsOf(outcome)[0]).toMatch(/the values do not fit values\.schema\.json: .*node/);
+    expect(problemsOf(outcome)[0]).toMatch(/the values violate values\.schema\.json: .*node/);
   });
 
   test('violations of a schema are sorted, because Helm prints them in any order', async () => {

@@ -57,8 +57,8 @@ describe('a kustomization that would reach out is not built, and its files are r
     ['an inline transformer', inline('transformers', plugin('PatchTransformer', `path: "${ADDRESS}"`)), /is remote/],
     ['an inline chart', inline('generators', plugin('HelmChartInflationGenerator', 'name: x')), /uses helmCharts/],
     ['a plugin', inline('generators', plugin('Script', 'command: x', 'example.com/v1')), /the plugin Script/],
-    ['a folder outside', 'resources: [../../outside]', /is outside of the repository/],
-    ['a folder outside, with a key in another case', 'Resources: [../../outside]', /is outside of the repository/],
+    ['a folder outside', 'resources: [../../outside]', /is outside the repository/],
+    ['a folder outside, with a key in another case', 'Resources: [../../outside]', /is outside the repository/],
   ])('by %s', async (_, text, reason) => {
     const { notes, isStarted, listeners } = await lintFolder({ 'k/kustomization.yaml': text });
     expect(notes.join('\n')).toMatch(/^the kustomization k is read file by file: /);
@@ -92,7 +92,7 @@ describe('a kustomization that would reach out is not built, and its files are r
     );
     const last = { 'c3000/kustomization.yaml': `resources: ["${ADDRESS}"]\n` };
     const { notes, isStarted } = await lintFolder({ ...files, ...last });
-    expect(notes).toEqual([expect.stringMatching(/^the kustomization c0 is read file by file: it takes in more than 500 kustomizations/)]);
+    expect(notes).toEqual([expect.stringMatching(/^the kustomization c0 is read file by file: it uses more than 500 kustomizations/)]);
     expect(isStarted).toBe(false);
   });
 });

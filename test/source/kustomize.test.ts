@@ -266,11 +266,11 @@ describe('kustomizations that are refused', () => {
     mkdirSync(join(folder, '.git'));
     expect(problemsOf(await lint(folder))).toEqual([
       'k/kustomization.yaml:2:3 is not built: none.yaml does not exist',
-      'k/kustomization.yaml:3:3 is not built: ../../../../../../etc is outside of the repository',
+      'k/kustomization.yaml:3:3 is not built: ../../../../../../etc is outside the repository',
     ]);
     writeFileSync(join(folder, 'k/kustomization.yaml'), 'resources: [out]\n');
     symlinkSync('/etc', join(folder, 'k/out'));
-    expect(problemsOf(await lint(folder))[0]).toContain('is outside of the repository');
+    expect(problemsOf(await lint(folder))[0]).toContain('is outside the repository');
     rmSync(join(folder, 'k/out'));
   });
 

@@ -109,7 +109,7 @@ describe('a comment that cannot be used is reported, and silences nothing', () =
     ['without a rule', '# hostport-lint: ignore -- moved', 'it names no rule'],
     ['with an unknown rule', '# hostport-lint: ignore undeclared-hostport -- moved', 'did you mean undeclared-host-port?'],
     ['with a day that is none', '# hostport-lint: ignore undeclared-host-port -- moved until 2027-02-30', '2027-02-30 is not a date'],
-    ['without its colon', '# hostport-lint ignore undeclared-host-port -- moved', 'it lacks the colon'],
+    ['without its colon', '# hostport-lint ignore undeclared-host-port -- moved', 'the colon is missing'],
     ['with another instruction', '# hostport-lint: ingore undeclared-host-port -- moved', 'did you mean ignore?'],
   ])('%s', async (_, comment, reason) => {
     const ran = await lint(manifestWith({ 14: `            ${comment}` }));
