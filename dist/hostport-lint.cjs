@@ -19665,7 +19665,7 @@ var init_node_pools = __esm({
 
 // src/infer/node-settings.ts
 function nodeSettingsOf(read2, commands) {
-  const nodePorts = documentsOfServices(read2, /nodePort/i).flatMap(nodePortsIn);
+  const nodePorts = documentsOfServices(read2, SET_NODE_PORT).flatMap(nodePortsIn);
   const ofNodes = [...read2.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read2.toInfer.filter(({ kind }) => kind === "")];
   const texts2 = ofNodes.flatMap((reference) => SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []);
   const objects = read2.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map((reference) => ({ ...reference, text: textOfReference(reference) }));
@@ -19736,7 +19736,7 @@ function rangeOf(from = "", to = "") {
   const [port, endPort] = [Number(from), Number(to)];
   return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
 }
-var SYSCTL, RESERVED2, RANGE3, RESERVED_BY_COMMAND, RANGE_BY_COMMAND, NODE_PORTS, SYSCTL_WORDS, SETTING_WORDS;
+var SYSCTL, RESERVED2, RANGE3, RESERVED_BY_COMMAND, RANGE_BY_COMMAND, NODE_PORTS, SYSCTL_WORDS, SET_NODE_PORT, SETTING_WORDS;
 var init_node_settings = __esm({
   "src/infer/node-settings.ts"() {
     "use strict";
@@ -19761,6 +19761,7 @@ var init_node_settings = __esm({
     );
     NODE_PORTS = /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
     SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
+    SET_NODE_PORT = /nodePort["']?\s*:\s*[^\s{]/i;
     SETTING_WORDS = /ip_local_|service-node-port-range/;
   }
 });
@@ -27854,6 +27855,10 @@ var init_git_ignored = __esm({
 });
 
 // src/source/helm-ignore.ts
+function ignores({ matches: matches4, isNegated, isForFolders }, names, isFolder) {
+  if (isForFolders && !isFolder) return isNegated;
+  return matches4(names) !== isNegated;
+}
 function helmIgnoreOf(folder) {
   const file = import_node_path21.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
@@ -27869,8 +27874,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path61) => matches4(glob.includes("/") ? path61.split("/") : path61.split("/").slice(-1));
-  return { test, isNegated, isForFolders };
+  return { matches: matches4, isNegated, isForFolders, isOfPath: glob.includes("/") };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH9, readHelmIgnore;
 var init_helm_ignore = __esm({
@@ -27881,17 +27885,14 @@ var init_helm_ignore = __esm({
     init_glob();
     init_once();
     init_read_text_file();
+    init_words();
     MAX_LENGTH9 = 2e4;
     readHelmIgnore = onceForEach((text5) => {
       const patterns = text5.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-      return (path61, isFolder) => {
-        for (const { test, isNegated, isForFolders } of patterns) {
-          if (isNegated) {
-            if (isForFolders && !isFolder || !test(path61)) return true;
-          } else if ((isFolder || !isForFolders) && test(path61)) return true;
-        }
-        return isHiddenTemplate(path61);
-      };
+      const isIgnored2 = (names, isFolder, isOfPath) => patterns.some((pattern) => pattern.isOfPath === isOfPath && ignores(pattern, names, isFolder));
+      const isIgnoredFile = onceForEach((name) => isIgnored2([name], false, false));
+      const isIgnoredFolder = onceForEach((name) => isIgnored2([name], true, false));
+      return (path61, isFolder) => (isFolder ? isIgnoredFolder : isIgnoredFile)(baseName(path61)) || isIgnored2(path61.split("/"), isFolder, true) || isHiddenTemplate(path61);
     });
   }
 });
@@ -43010,13 +43011,13 @@ async function ignoreOf(finding, context) {
   ];
   for (const { start: from, end: end2, isPlain, textWith } of places) {
     const edit = editAt(document, from, end2, textWith(REASON));
-    if (!await ignores(finding, import_library3.TextDocument.applyEdits(document, [edit]), isPlain, context)) continue;
+    if (!await ignores2(finding, import_library3.TextDocument.applyEdits(document, [edit]), isPlain, context)) continue;
     const snippet = { range: edit.range, snippet: { kind: "snippet", value: textWith(REASON_TO_SELECT) } };
     return { title: `Ignore ${finding.rule} here`, edits: [edit], snippets: [snippet] };
   }
   return null;
 }
-async function ignores(finding, after, isPlain, { view, viewAfter }) {
+async function ignores2(finding, after, isPlain, { view, viewAfter }) {
   const isTemplate2 = looksLikeTemplate(view.text);
   if (!isTemplate2 && !hasSameValues(view.text, after)) return false;
   if (isPlain && !isTemplate2) return true;

@@ -30,9 +30,12 @@ const NODE_PORTS =
 /** What the text of an object contains that sets sysctls of nodes: their names, or files in base64. */
 const SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
 
+/** A node port with a value other than a template action. */
+const SET_NODE_PORT = /nodePort["']?\s*:\s*[^\s{]/i;
+
 /** Returns the settings of the input for the ports of all nodes; `commands` are those of pods and units in the network of the node. */
 export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
-  const nodePorts = documentsOfServices(read, /nodePort/i).flatMap(nodePortsIn);
+  const nodePorts = documentsOfServices(read, SET_NODE_PORT).flatMap(nodePortsIn);
   const ofNodes = [...read.ofHub.filter(({ kind }) => NODE_KINDS.has(kind)), ...read.toInfer.filter(({ kind }) => kind === '')];
   const texts = ofNodes.flatMap((reference) => (SYSCTL_WORDS.test(textOfReference(reference)) ? textsIn(documentAt(reference)) : []));
   const objects = read.ofHub

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { compileGlob } from '../text/glob.ts';
 import { onceForEach } from '../text/once.ts';
 import { readTextFile } from '../text/read-text-file.ts';
+import { baseName } from '../text/words.ts';
 
 /** True if Helm ignores a file or folder of a chart; the path is relative to the chart, with `/`. */
 export type HelmIgnore = (path: string, isFolder: boolean) => boolean;
 
 interface Pattern {
-  readonly test: (path: string) => boolean;
+  readonly matches: (names: readonly string[]) => boolean;
   readonly isNegated: boolean;
   readonly isForFolders: boolean;
+  /** False for a pattern of names, wherever they are. */
+  readonly isOfPath: boolean;
 }
 
 /** Maximum length of a list of patterns. */
@@ -28,15 +31,19 @@ export const readHelmIgnore = onceForEach((text: string): HelmIgnore => {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => readPattern(line) ?? []);
-  return (path, isFolder) => {
-    for (const { test, isNegated, isForFolders } of patterns) {
-      if (isNegated) {
-        if ((isForFolders && !isFolder) || !test(path)) return true;
-      } else if ((isFolder || !isForFolders) && test(path)) return true;
-    }
-    return isHiddenTemplate(path);
-  };
+  const isIgnored = (names: readonly string[], isFolder: boolean, isOfPath: boolean) =>
+    patterns.some((pattern) => pattern.isOfPath === isOfPath && ignores(pattern, names, isFolder));
+  // Most templates have the same names in all charts.
+  const isIgnoredFile = onceForEach((name: string) => isIgnored([name], false, false));
+  const isIgnoredFolder = onceForEach((name: string) => isIgnored([name], true, false));
+  return (path, isFolder) =>
+    (isFolder ? isIgnoredFolder : isIgnoredFile)(baseName(path)) || isIgnored(path.split('/'), isFolder, true) || isHiddenTemplate(path);
 });
+
+function ignores({ matches, isNegated, isForFolders }: Pattern, names: readonly string[], isFolder: boolean): boolean {
+  if (isForFolders && !isFolder) return isNegated;
+  return matches(names) !== isNegated;
+}
 
 /** The ignored files of the chart in a folder. Links and files above the limit are not read, because they could lead anywhere. */
 export function helmIgnoreOf(folder: string): HelmIgnore {
@@ -58,6 +65,5 @@ function readPattern(line: string): Pattern | null {
   // Helm refuses such a pattern, so the chart does not render.
   if (glob.includes('**')) return null;
   const matches = compileGlob(glob.replace(/^\//, '').replace(/\\.|[{}]/g, (found) => (found.length > 1 ? found : `\\${found}`)));
-  const test = (path: string) => matches(glob.includes('/') ? path.split('/') : path.split('/').slice(-1));
-  return { test, isNegated, isForFolders };
+  return { matches, isNegated, isForFolders, isOfPath: glob.includes('/') };
 }
