@@ -19760,7 +19760,7 @@ var init_node_settings = __esm({
       "g"
     );
     NODE_PORTS = /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
-    SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
+    SYSCTL_WORDS = /ip_local_|;base64,|\bencoding["']?\s*:/i;
     SET_NODE_PORT = /nodePort["']?\s*:\s*[^\s{]/i;
     SETTING_WORDS = /ip_local_|service-node-port-range/;
   }

@@ -28,7 +28,7 @@ const RANGE_BY_COMMAND = new RegExp(
 const NODE_PORTS =
   /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
 /** What the text of an object contains that sets sysctls of nodes: their names, or files in base64. */
-const SYSCTL_WORDS = /ip_local_|b(?:ase)?64/;
+const SYSCTL_WORDS = /ip_local_|;base64,|\bencoding["']?\s*:/i;
 
 /** A node port with a value other than a template action. */
 const SET_NODE_PORT = /nodePort["']?\s*:\s*[^\s{]/i;
