@@ -92,7 +92,7 @@ rule off altogether, write \`${id}: off\` under \`rules\` in the [configuration]
 function exampleOf(example: string): string {
   return example
     .trimEnd()
-    .replace(/^# release: (\S+)$/m, '# judged with --release $1')
+    .replace(/^# release: (\S+)$/m, '# checked with --release $1')
     .replaceAll(/# expect: .+$/gm, '# reported');
 }
 
