@@ -110,13 +110,13 @@ describe('rows that cannot be read', () => {
 
   test('outside of a table are reported too', () => {
     const { problems } = compile(...external('| Port | Process |', '|-|-|', '| 1 | a |', '', '| 2 | b |'));
-    expect(problems).toEqual([{ path: 'ports.md', line: 8, column: 1, message: expect.stringContaining('outside of every table') }]);
+    expect(problems).toEqual([{ path: 'ports.md', line: 8, column: 1, message: expect.stringContaining('this row is not in a table') }]);
   });
 
   test('below a heading that a line of dashes underlines are reported too, for that is no table', () => {
     const { registry, problems } = compile(...external('| Port | Process |', '|-|-|', '| 1 | a |', '', 'Port | Process', '---', '2 | b'));
     expect(registry.assignments.map(({ port }) => port)).toEqual([1]);
-    expect(problems).toMatchObject([{ line: 10, message: expect.stringContaining('outside of every table') }]);
+    expect(problems).toMatchObject([{ line: 10, message: expect.stringContaining('this row is not in a table') }]);
   });
 
   test('below a heading row without its dashes are reported one by one', () => {
