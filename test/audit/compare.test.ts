@@ -47,7 +47,7 @@ describe('compared with an earlier audit', () => {
     };
     expect(await lines(known)).toEqual(['Nothing changed since the earlier audit', '']);
     expect((await lines([...known, listening('*:9876', 'mystery')])).join('\n')).toMatch(
-      /Nodes\n {2}worker-0 +1 new socket, 1 without a known owner; the capture is incomplete \(it shows no UDP sockets\) +1 warning/,
+      /Nodes\n {2}worker-0 +1 new socket, 1 without a known owner; the capture is incomplete \(it contains no UDP sockets\) +1 warning/,
     );
   });
 

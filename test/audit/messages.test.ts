@@ -46,7 +46,7 @@ test('a port that the node forwards to a pod keeps a process of the node out of 
 
 test('an unexplained listener is reported with the process that an administrator can ask about', async () => {
   const all = await told([], [listening('*:9703', 'meter')]);
-  expect(all).toContainEqual(expect.stringContaining('ask on the node what started it (systemctl status 7)'));
+  expect(all).toContainEqual(expect.stringContaining('find out on the node what started it (systemctl status 7)'));
 });
 
 test('a ClusterVersion shows that the cluster is OpenShift', async () => {

@@ -120,7 +120,7 @@ describe('an upgrade that frees and moves ports reports', () => {
 
   test('where the owner moves to', async () => {
     expect(await previewed(9302)).toEqual([
-      `not-yet-allocated-port warning worker-0 host port 9302/TCP belongs to exporter from release 4.19 on: the port is free in 4.18, then exporter gets it, which leaves port 9301/TCP and 9303/TCP, so an upgrade breaks one of the two`,
+      `not-yet-allocated-port warning worker-0 host port 9302/TCP belongs to exporter from release 4.19 on: the port is free in 4.18, then exporter gets it, which releases port 9301/TCP and 9303/TCP, so an upgrade breaks one of the two`,
     ]);
   });
 

@@ -25,8 +25,8 @@ test.each<[string, NodeCapture[], string, string | null]>([
     null,
   ],
   ['one line cannot be read', [{ ...WHOLE, problems: [WRONG_LINE] }], 'partly', 'worker-0.txt:3: is cut off'],
-  ['UDP is missing', [{ ...WHOLE, seen: ['TCP'] }], 'partly', 'it shows no UDP sockets'],
-  ['IPv6 is missing', [{ ...WHOLE, seen: ['TCP', 'UDP over IPv4'] }], 'partly', 'it shows no UDP sockets'],
+  ['UDP is missing', [{ ...WHOLE, seen: ['TCP'] }], 'partly', 'it contains no UDP sockets'],
+  ['IPv6 is missing', [{ ...WHOLE, seen: ['TCP', 'UDP over IPv4'] }], 'partly', 'it contains no UDP sockets'],
 ])('of a node where %s', (_, captures, sockets, incomplete) => {
   expect(auditedNodes([], joinCaptures(captures))).toEqual([{ name: 'worker-0', roles: [], sockets, incomplete }]);
 });

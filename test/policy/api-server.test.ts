@@ -193,7 +193,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
         kind: 'Pod',
         spec: { ...hostNetwork, containers: [...containers, { name: 'last', image: 'x', ports: [port(9100)] }] },
       });
-      expect({ verdict, stderr }).toEqual({ verdict: 'refused', stderr: expect.stringContaining('host port 9100/TCP is kept') });
+      expect({ verdict, stderr }).toEqual({ verdict: 'refused', stderr: expect.stringContaining('host port 9100/TCP is reserved') });
     });
 
     test('a message that is too long is replaced by a short one with the page', () => {

@@ -102,7 +102,7 @@ describe('a rows.yaml', () => {
     ['a range that ends before it begins', ROWS.replace('port: 9100', 'port: 9100-9000'), /: the range 9100-9000 ends before it begins$/],
     ['a range above the last port', ROWS.replace('port: 9100', 'port: 9100-70000'), /: 70000 is above 65535/],
     ['an unknown source', ROWS.replace('in: code', 'in: cod'), /rows.yaml:10:\d+: sources do not contain cod$/],
-    ['a wrong pattern', ROWS.replace("'Agent += 9100'", "'*9100'"), /rows.yaml:10:\d+: is write a name/],
+    ['a wrong pattern', ROWS.replace("'Agent += 9100'", "'*9100'"), /rows.yaml:10:\d+: is not a regular expression/],
     ['another name', ROWS.replace('name: own', 'name: other'), 'registry/own/rows.yaml:1:7: the name is other, and the folder own'],
     ['an unknown registry', `${ROWS}includes: [nonesuch]\n`, 'registry/own/rows.yaml:17:12: there is no registry nonesuch'],
     ['itself', `${ROWS}includes: [own]\n`, /:17:12: includes itself/],

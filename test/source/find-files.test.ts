@@ -168,7 +168,7 @@ describe('what git ignores is not read', () => {
   test('and a note says so if git cannot be asked', async () => {
     mkdirSync(join(cwd, '.git'));
     write('.gitignore:a.yaml', 'a.yaml');
-    expect((await findBy(['.'])).notes).toEqual(['git does not say which files it ignores in ., so all of them are read']);
+    expect((await findBy(['.'])).notes).toEqual(['git cannot list the ignored files in ., so all files are read']);
   });
 });
 

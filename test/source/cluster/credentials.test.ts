@@ -125,7 +125,7 @@ describe('a credential plugin', () => {
     const missing = credentialsOf({ exec: { command: 'no-such-plugin', installHint: 'get it from your administrator' } });
     await expect(missing.current()).rejects.toThrow('no-such-plugin is not there: get it from your administrator');
     const asking = withPlugin('echo started >> "$PRINTED"', { interactiveMode: 'Always' });
-    await expect(asking.credentials.current()).rejects.toThrow('wants to ask on a terminal');
+    await expect(asking.credentials.current()).rejects.toThrow('needs a terminal, which an audit does not have');
     expect(() => asking.printed()).toThrow('ENOENT');
   });
 });
