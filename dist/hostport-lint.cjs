@@ -25035,7 +25035,10 @@ function isRenderOf(a, template) {
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
   const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
   if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
-  const isWritten = ({ name, image }) => written.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
+  const isWritten = ({ name, image }) => written.some((each) => {
+    const isNamed = each.name === name || each.name.includes(UNKNOWN) && !each.image.endsWith(UNKNOWN);
+    return isNamed && mayGive(each.image, repositoryOf(image));
+  });
   return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
 function mayGive(written, rendered) {
@@ -25349,7 +25352,8 @@ function describeRun(workloads, named2, areApart2, renders) {
   }
   const definitionKey2 = ({ kind, namespace, name, span }) => [folderOf(span.path), kind, namespace, name].join("\n");
   const definitions = /* @__PURE__ */ new Map();
-  for (const workload of workloads) addToSet(definitions, definitionKey2(workload), workload.span.path);
+  const isWhole = ({ containers }) => containers.every(({ image }) => image !== "");
+  for (const workload of workloads.filter(isWhole)) addToSet(definitions, definitionKey2(workload), workload.span.path);
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named2],
     read2
@@ -26974,9 +26978,10 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const listening = thing.containers.filter(
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
+  const isOfOwners = row.owners.length === 0 || isNameless(namespace) || row.owners.some(({ owner, namespace: matches4 }) => owner.claimant === "workload" && matches4(namespace));
   const programs = [
     container !== null && !isProxy(container) ? container : "",
-    ...listening.flatMap(({ name: name2, image, programs: programs2 = [] }) => [name2, image, ...programs2])
+    ...listening.flatMap(({ name: name2, image, programs: programs2 = [] }) => [name2, image, ...isOfOwners ? programs2 : []])
   ];
   const { className, choices, telling } = row.words;
   if (className !== null) {

@@ -76,7 +76,7 @@ function denialOf(policy: HubNetworkPolicy, name: string, { namespaces, networkP
   return others.some((action) => action !== null && action.value !== 'Deny') ? null : deciding(policy);
 }
 
-/** The problem with a release that YAML shortened, such as 4.20 to 4.2, if the registries only know the longer one; otherwise null. */
+/** True if a policy selects the pods of the HyperShift operator, or those of the control plane operator. */
 function selectsOperator({ podSelector }: HubNetworkPolicy, isOfOperator: boolean): boolean {
   if (podSelector === null) return true;
   const name = isOfOperator ? 'operator' : 'control-plane-operator';

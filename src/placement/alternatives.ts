@@ -106,7 +106,11 @@ function isRenderOf(a: Workload, template: Workload): boolean {
   const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
   if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
   const isWritten = ({ name, image }: Workload['containers'][number]): boolean =>
-    written.some((each) => (each.name === name || each.name.includes(UNKNOWN)) && mayGive(each.image, repositoryOf(image)));
+    written.some((each) => {
+      // A container with an unknown name is recognised by its image.
+      const isNamed = each.name === name || (each.name.includes(UNKNOWN) && !each.image.endsWith(UNKNOWN));
+      return isNamed && mayGive(each.image, repositoryOf(image));
+    });
   return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
 }
 

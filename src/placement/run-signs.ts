@@ -49,7 +49,9 @@ export function describeRun(
   }
   const definitionKey = ({ kind, namespace, name, span }: Workload): string => [folderOf(span.path), kind, namespace, name].join('\n');
   const definitions = new Map<string, Set<string>>();
-  for (const workload of workloads) addToSet(definitions, definitionKey(workload), workload.span.path);
+  // A patch of an object, which omits images, is not another version of it.
+  const isWhole = ({ containers }: Workload): boolean => containers.every(({ image }) => image !== '');
+  for (const workload of workloads.filter(isWhole)) addToSet(definitions, definitionKey(workload), workload.span.path);
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named],
     read,

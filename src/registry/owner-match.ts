@@ -166,9 +166,14 @@ function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: s
   const listening = thing.containers.filter((each) =>
     container === null ? !isProxy(each.name) : each.name === container && !isProxy(container),
   );
+  // Users run the same programs as the platform, so a program alone only counts in namespaces of the owners, or if the namespace is unknown.
+  const isOfOwners =
+    row.owners.length === 0 ||
+    isNameless(namespace) ||
+    row.owners.some(({ owner, namespace: matches }) => owner.claimant === 'workload' && matches(namespace));
   const programs = [
     container !== null && !isProxy(container) ? container : '',
-    ...listening.flatMap(({ name, image, programs = [] }) => [name, image, ...programs]),
+    ...listening.flatMap(({ name, image, programs = [] }) => [name, image, ...(isOfOwners ? programs : [])]),
   ];
   const { className, choices, telling } = row.words;
   if (className !== null) {

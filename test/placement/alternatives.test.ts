@@ -78,6 +78,8 @@ describe('one object in several files', () => {
     const ofUnknown = named(`${UNKNOWN}-node`, 'charts/a/templates/a.yaml', { containers: [own], namespace: null, template: true });
     expect(exclude(ofUnknown, render())).toBe(true);
     expect(exclude(ofUnknown, render('example.org:5000/team/other:1.2'))).toBe(false);
+    const unknown = { containers: [{ ...own, name: UNKNOWN, image: UNKNOWN }], namespace: null, template: true };
+    expect(exclude(named(`${UNKNOWN}-node`, 'charts/a/templates/a.yaml', unknown), render())).toBe(false);
     // Neither a name nor an image tells what it is, or one tells that it is another.
     expect(exclude(of(UNKNOWN, UNKNOWN), render())).toBe(false);
     expect(exclude(of(`${UNKNOWN}-other`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(false);
@@ -277,6 +279,8 @@ test('that a file is installed is less sure if another file of its folder define
   const confidence = (...others: Workload[]) => createPlacement(null, [peer, agent, ...others]).canShareNode(peer, agent).confidence;
   expect(confidence(named('agent', 'y/agent-bgp.yaml'))).toBe('high');
   expect(confidence(named('agent', 'x/agent-bgp.yaml'))).toBe('medium');
+  const patched = { containers: [{ name: 'main', image: '', role: 'main' as const }] };
+  expect(confidence(named('agent', 'x/agent-patch.yaml', patched))).toBe('high');
 });
 
 test('a chart as text and a manifest of the same containers and images are two ways to install one program', () => {

@@ -36,6 +36,16 @@ describe('a listener is registered', () => {
     expect(status(kubeadm, { ...cpi, containers: [{ ...own, programs: ['cloud-controller-manager'] }] }, 10258)).toBe('registered');
   });
 
+  test('but not by its program alone in the namespace of a user', () => {
+    const running = (path: string, program: string) => {
+      const thing = workload(path, 'lb', 'example.com/tool:1');
+      return { ...thing, containers: thing.containers.map((each) => ({ ...each, programs: [program] })) };
+    };
+    expect(status(openshift, running('web/front', 'haproxy'), 443)).toBe('other-owner');
+    expect(status(openshift, running('web/front', 'node-exporter'), 9100)).toBe('other-owner');
+    expect(status(kubeadm, running('web/store', 'etcd'), 2379)).toBe('other-owner');
+  });
+
   test('in the registry that has the row, when several are in use', () => {
     expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
     expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
