@@ -16355,6 +16355,8 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const isTrueAt = (node, scalar) => {
     if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
+    const known2 = withParameters(document.textOf(scalar), parameters).value.trim();
+    if (/^(?:true|false|yes|no)$/i.test(known2)) return /^[ty]/i.test(known2) && isBesideOthers(node, scalar);
     const action = actionOf2(scalar);
     const scope = scopeIn(scalar);
     const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
@@ -47189,12 +47191,13 @@ function oneLine(text5) {
 // src/hosted/firewall/security-groups.ts
 init_network();
 var ANY_IPV4 = "0.0.0.0/0";
+var OF_CONTROL_PLANE = ["control-plane", "kube-apiserver"];
 function permissionsOf(rules2, egress) {
   const drafts = [
     ...rules2.filter(({ side }) => side === "hub").flatMap((rule) => permissions("hub", "ingress", rule, sourcesOf2(rule), rule.source)),
     // The workers serve the applications of the hosted cluster.
     ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule) => permissions("worker", "ingress", rule, sourcesOf2(rule), rule.source)),
-    ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
+    ...egress.filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null).map(
       ({ protocol, port, purpose }) => ({
         group: "hub",
         direction: "egress",
@@ -47812,7 +47815,7 @@ function before2(role, { found: found2, lacking }, { backend }) {
     ]
   };
 }
-var CLOUDS2 = ["AWS", "Azure", "OpenStack", "PowerVS"];
+var CLOUDS2 = ["AWS", "Azure", "GCP", "OpenStack", "PowerVS"];
 function applications({ found: found2 }, { backend, httpPort }) {
   const named2 = backend.find(({ service }) => service !== null);
   if (named2 !== void 0) throw new UsageError(`--backend ${named2.service}=...: applications have no services; write ADDRESS:PORT`);

@@ -85,7 +85,7 @@ function before(role: 'api-lb' | 'ingress-shared-lb', { found, lacking }: Hosted
 }
 
 /** Platforms on which the ingress of a hosted cluster is a Service of type LoadBalancer of the cloud (`ingress/reconcile.go`). */
-const CLOUDS: readonly string[] = ['AWS', 'Azure', 'OpenStack', 'PowerVS'];
+const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP', 'OpenStack', 'PowerVS'];
 
 /**
  * Notes on clusters with `baseDomainPassthrough`: the ingress of the hub serves the applications, so a load balancer in front of the

@@ -72,6 +72,8 @@ export function createReader(
     });
   const isTrueAt = (node: Node, scalar: ScalarNode): boolean | null => {
     if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
+    const known = withParameters(document.textOf(scalar), parameters).value.trim();
+    if (/^(?:true|false|yes|no)$/i.test(known)) return /^[ty]/i.test(known) && isBesideOthers(node, scalar);
     const action = actionOf(scalar);
     const scope = scopeIn(scalar);
     const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;

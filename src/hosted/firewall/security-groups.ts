@@ -22,6 +22,9 @@ const ANY_IPV4 = '0.0.0.0/0';
 /** Peers of a rule; null means the security group of the workers. */
 type Peers = readonly (string | null)[];
 
+/** The sources of outgoing connections that leave from the nodes of the hub. */
+const OF_CONTROL_PLANE: readonly string[] = ['control-plane', 'kube-apiserver'];
+
 /** The permissions of both security groups: ingress and egress rules, and the outgoing connections of the control planes. */
 export function permissionsOf(rules: readonly FirewallRule[], egress: readonly Egress[]): readonly Permission[] {
   const drafts = [
@@ -31,7 +34,7 @@ export function permissionsOf(rules: readonly FirewallRule[], egress: readonly E
       .filter(({ source, side }) => source === 'client' && side === 'worker')
       .flatMap((rule) => permissions('worker', 'ingress', rule, sourcesOf(rule), rule.source)),
     ...egress
-      .filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null)
+      .filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null)
       .map(
         ({ protocol, port, purpose }): Permission => ({
           group: 'hub',
