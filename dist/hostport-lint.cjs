@@ -40475,7 +40475,7 @@ function parseHolding(body, { word, texts: texts2 }) {
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const holding = [];
-  for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0; at2 = body.indexOf(word, from)) {
+  for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0 && at2 < last; at2 = body.indexOf(word, from)) {
     from = at2 + word.length;
     if (!texts2.some((text5) => body.subarray(at2 - 1, at2 - 1 + text5.length).equals(text5))) continue;
     const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
@@ -45328,6 +45328,7 @@ init_output();
 // src/cli/registry/group.ts
 init_esm();
 init_settings3();
+init_groups();
 init_registry();
 init_defaults();
 init_open();
@@ -45351,8 +45352,8 @@ function lookUp(name, description, examples, byDefault) {
 function print3({ format }, json4, text5, io) {
   io.stdout(format === "json" ? jsonText(json4) : textWithoutControls(text5));
 }
-function settingsFor({ registries, base, release }, paths2, { cwd }) {
-  return loadOptions({ cwd, paths: paths2, given: { registries, base, release: release?.join(".") } });
+function settingsFor({ registries, base, release }, paths2, io) {
+  return loadOptions({ ...pick(io, "cwd", "env", "readStandardInput"), paths: paths2, given: { registries, base, release: release?.join(".") } });
 }
 async function openRegistries(flags, { registries: names, configuration: { file } }, io, release = null) {
   const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
@@ -49255,9 +49256,7 @@ async function printRows(paths2, flags, io) {
 async function propose(paths2, flags, io) {
   const { since, notes, minConfidence } = flags;
   const settings = await settingsFor(flags, paths2, io);
-  const { cwd, env: env2, readStandardInput } = io;
-  const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-  const { result, registry: view } = await run(given2);
+  const { result, registry: view } = await run({ ...settings, baseline: null, minimumConfidence: "low", failOn: "never" });
   const { listeners, problems } = result;
   return { proposal: proposalOf2(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }

@@ -47,6 +47,16 @@ test('what compile prints is a registry that --registry takes', async () => {
   expect((await run(folder, 'list --registry compiled.json --owner relay')).stdout).toContain('9104  TCP');
 });
 
+test('propose reads a chart with Helm, and reports that there is none', async () => {
+  const folder = temporaryFolder({
+    'chart/Chart.yaml': 'apiVersion: v2\nname: relay\nversion: 1.0.0\n',
+    'chart/templates/relay.yaml': RELAY.replace('9314', '{{ add 9313 1 }}'),
+  });
+  const { stderr, status } = await run(folder, 'propose --registry openshift chart');
+  expect(stderr).toContain('there is no helm on the PATH');
+  expect(status).toBe(3);
+});
+
 test('find needs a port or a word', async () => {
   expect(await run('.', 'find ')).toMatchObject({ status: 2, stderr: expect.stringContaining('the query is empty') });
 });

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { loadOptions } from '../../config/settings.ts';
 import type { PortRange } from '../../model/address.ts';
+import { pick } from '../../model/groups.ts';
 import type { DefaultPort } from '../../model/program.ts';
 import { parseRelease, type Registry, type Release } from '../../model/registry.ts';
 import type { RunOptions } from '../../options.ts';
@@ -49,9 +50,9 @@ export function print({ format }: ReadingFlags, json: object, text: string, io: 
 export function settingsFor(
   { registries, base, release }: Pick<ReadingFlags, 'registries' | 'base'> & { readonly release?: Release | undefined },
   paths: readonly string[],
-  { cwd }: Pick<InputOutput, 'cwd'>,
+  io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>,
 ): Promise<RunOptions> {
-  return loadOptions({ cwd, paths, given: { registries, base, release: release?.join('.') } });
+  return loadOptions({ ...pick(io, 'cwd', 'env', 'readStandardInput'), paths, given: { registries, base, release: release?.join('.') } });
 }
 
 /** The registries of the option, otherwise of the configuration, otherwise the default. Throws UsageError if one cannot be read. */

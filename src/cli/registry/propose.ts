@@ -68,9 +68,7 @@ async function printRows(paths: readonly string[], flags: ProposeFlags, io: Inpu
 async function propose(paths: readonly string[], flags: ProposeFlags, io: InputOutput) {
   const { since, notes, minConfidence } = flags;
   const settings = await settingsFor(flags, paths, io);
-  const { cwd, env, readStandardInput } = io;
-  const given = { ...settings, baseline: null, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' } as const;
-  const { result, registry: view } = await run(given);
+  const { result, registry: view } = await run({ ...settings, baseline: null, minimumConfidence: 'low', failOn: 'never' });
   const { listeners, problems } = result;
   return { proposal: proposalOf(listeners, view, { minimumConfidence: minConfidence, since, notes }), listeners, view, problems };
 }

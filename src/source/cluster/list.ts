@@ -64,7 +64,7 @@ export function parseHolding(body: Buffer, { word, texts }: Wanted): RawList {
   const last = body.lastIndexOf(END);
   if (first < ITEMS.length || last < first) return jsonIn(body) as RawList;
   const holding: Buffer[] = [];
-  for (let at = body.indexOf(word, first), from = 0; at >= 0; at = body.indexOf(word, from)) {
+  for (let at = body.indexOf(word, first), from = 0; at >= 0 && at < last; at = body.indexOf(word, from)) {
     from = at + word.length;
     if (!texts.some((text) => body.subarray(at - 1, at - 1 + text.length).equals(text))) continue;
     const start = Math.max(body.lastIndexOf(NEXT_ITEM, at) + 1, first);

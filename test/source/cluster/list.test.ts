@@ -17,6 +17,7 @@ describe('a list is parsed without its unwanted objects', () => {
     ['an object that contains others like it', JSON.stringify(list(pod('a', { of: [{}, pod('inner', {})], hostNetwork: true })))],
     ['a text with spaces', JSON.stringify(list(pod('a', { hostNetwork: true })), null, 1)],
     ['an empty list', JSON.stringify(list())],
+    ['a wanted text after the objects', '{"items":[{"metadata":{"name":"a"},"spec":{"of":[{}]},"hostPort":1}],"metadata":{}}'],
     ['no list', JSON.stringify({ kind: 'Status' })],
   ])('but whole where that is unsafe: %s', (_, text) => {
     expect(parseHolding(Buffer.from(text), WANTED).items ?? null).toEqual(JSON.parse(text).items ?? null);
