@@ -10427,7 +10427,7 @@ function withDeclaring(listener, pod) {
     hostIP: listener.reach === "localhost" && !isOnlyProbed(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
-  return { declaring, ...listener };
+  return { ...listener, declaring };
 }
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
@@ -12264,12 +12264,13 @@ function inputOf(context, command2, program2) {
     return setting2 ? [{ name: setting2.name, value: unquoted(setting2.value), around: word.value }] : [];
   });
   const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
-  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
+  const given2 = program2.fileReplacesOptions && settings.length > 0 ? NOTHING_GIVEN : { options, operands, variables };
+  return { ...given2, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
 }
-var CONFIGURATION_OPTION, MAX_FILES;
+var CONFIGURATION_OPTION, MAX_FILES, NOTHING_GIVEN;
 var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
@@ -12282,6 +12283,7 @@ var init_configuration_files = __esm({
     init_program_options();
     CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES = 50;
+    NOTHING_GIVEN = { options: [], operands: [], variables: /* @__PURE__ */ new Map() };
   }
 });
 
@@ -14705,7 +14707,7 @@ var init_scan = __esm({
     init_parse();
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
-    OBJECT = /\bapiVersion\b|\bcontainers\b\\?["']?\s*:/;
+    OBJECT = /\bapiVersion\b|^(?:\{[ \t]*)?["']?kind["']?[ \t]*:|^[ \t]*"kind"[ \t]*:|\bcontainers\b\\?["']?\s*:/m;
     EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
     NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
     PLAIN_NAME = /^[\w.-]+$/;
@@ -15707,7 +15709,8 @@ function withParameters(text5, parameters) {
   return isTooLong(value.length, pieces.length) ? text5 : { value, pieces };
 }
 function nameInAction(action) {
-  return action.replace(/(?:\s*\|\s*(?:int|string|trim|default\([^()]*\)))+$/, "");
+  const [name = "", ...filters] = action.split("|").map((part2) => part2.trim());
+  return filters.every((filter) => KEEPS_VALUE.test(filter)) ? name : action;
 }
 function isCustom(apiVersion) {
   const group2 = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
@@ -15760,7 +15763,7 @@ function mappingAt(node, key) {
   const value = at(node, key);
   return value?.type === "mapping" ? [value] : [];
 }
-var objectsOf, NOT_WANTED, ABOUT_PODS, MODULES, TASK_LISTS, MAX_NESTING;
+var objectsOf, KEEPS_VALUE, NOT_WANTED, ABOUT_PODS, MODULES, TASK_LISTS, MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -15776,7 +15779,8 @@ var init_objects = __esm({
       const walk2 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap2(walk2, node, /* @__PURE__ */ new Map(), 0)]);
     });
-    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+    KEEPS_VALUE = /^(?:int|string|trim|default\([^()]*\))$/;
+    NOT_WANTED = /^(?:patch\w*|status|metadata|pattern|anyPattern)$/;
     ABOUT_PODS = /^(?:apiextensions|admissionregistration)\.k8s\.io$/;
     MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
     TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
@@ -16550,7 +16554,8 @@ function textOfDataUrl(document, scalar) {
 function decodedText(bytes, span) {
   const isGzip2 = bytes[0] === 31 && bytes[1] === 139;
   try {
-    const text5 = (isGzip2 ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_REQUEST_SIZE }) : bytes).toString("utf8");
+    const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
+    const text5 = (isGzip2 ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength }) : bytes).toString("utf8");
     return knownText(text5, () => span);
   } catch {
     return null;
@@ -16575,7 +16580,7 @@ function onNodesOf(object, workload) {
   const { scheduling } = workload;
   return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
 }
-var import_node_zlib2, ROLE_LABEL;
+var import_node_zlib2, MAX_RATIO, ROLE_LABEL;
 var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
@@ -16586,6 +16591,7 @@ var init_node_files = __esm({
     init_objects();
     init_reader();
     init_size();
+    MAX_RATIO = 50;
     ROLE_LABEL = "machineconfiguration.openshift.io/role";
   }
 });
@@ -19592,20 +19598,31 @@ function filesOfTree({ path: path61, source }, { volumes }, cwd) {
     if (hostPath === null) return [];
     const own = import_node_path3.posix.resolve("/", hostPath);
     const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, root), own);
-    const paths2 = statOf(file)?.isDirectory() ? (0, import_node_fs3.readdirSync)(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
-    return paths2.sort().slice(0, MAX_FILES2).flatMap((path62) => {
+    const paths2 = statOf(file)?.isDirectory() ? namesIn2(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
+    return paths2.slice(0, MAX_FILES2).flatMap((path62) => {
       const text5 = textBelow(root, path62.slice(1), cwd);
       return text5 ? [{ path: path62, text: text5 }] : [];
     });
   });
+}
+function namesIn2(folder) {
+  try {
+    return statOf(folder)?.isDirectory() ? (0, import_node_fs3.readdirSync)(folder).sort() : [];
+  } catch {
+    return [];
+  }
 }
 function textBelow(folder, path61, cwd) {
   const root = (0, import_node_path3.resolve)(cwd, folder);
   const file = (0, import_node_path3.join)(root, path61);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin3(realpathOf(file), realpathOf(root))) return null;
-  const text5 = readTextFile(file, MAX_SIZE);
-  return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
+  try {
+    const text5 = readTextFile(file, MAX_SIZE);
+    return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
+  } catch {
+    return null;
+  }
 }
 var import_node_fs3, import_node_path3, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES2;
 var init_node_files2 = __esm({
@@ -19754,11 +19771,11 @@ var init_node_settings = __esm({
     RESERVED2 = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)`, "gm");
     RANGE3 = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, "gm");
     RESERVED_BY_COMMAND = new RegExp(
-      String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+      String.raw`\bsysctl\b[^\n]{0,500}?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
       "g"
     );
     RANGE_BY_COMMAND = new RegExp(
-      String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+      String.raw`\bsysctl\b[^\n]{0,500}?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
       "g"
     );
     NODE_PORTS = /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
@@ -19784,8 +19801,7 @@ function createRoleDefaults(cwd) {
 }
 function variableFiles(root, name, cwd) {
   const folder = (0, import_node_path4.join)((0, import_node_path4.resolve)(cwd, root), name);
-  const names = statOf(folder)?.isDirectory() ? (0, import_node_fs4.readdirSync)(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
-  const parts2 = names.sort().slice(0, MAX_FILES3);
+  const parts2 = namesIn2(folder).filter((file) => /\.ya?ml$/.test(file)).slice(0, MAX_FILES3);
   return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path61) => textBelow(root, path61, cwd) ?? []);
 }
 function variablesIn(texts2) {
@@ -19799,14 +19815,12 @@ function variablesIn(texts2) {
   }
   return variables;
 }
-var import_node_fs4, import_node_path4, ROLE_FILE, VARIABLE2, NO_VARIABLES, MAX_FILES3;
+var import_node_path4, ROLE_FILE, VARIABLE2, NO_VARIABLES, MAX_FILES3;
 var init_role_defaults = __esm({
   "src/infer/role-defaults.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
     import_node_path4 = require("node:path");
     init_yaml();
-    init_paths();
     init_once();
     init_text2();
     init_node_files2();
@@ -21302,7 +21316,7 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
-    for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { opens, ...found2 } : found2;
+    for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isOlder = listener.since !== void 0 && !isSince(command2.image ?? context.container.image, listener.since);
     const isLeftOut2 = isOlder || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
@@ -21394,7 +21408,7 @@ function givesPort(listener, input) {
 function* portsOfOtherSettings({ confidence }, program2, settings) {
   const isAsked = ({ name, value }) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? "") && !isDescribed(program2, name);
   for (const found2 of portsByName(settings, { place: "setting", isAsked })) {
-    if ("portText" in found2) yield { detector: "config", ...found2, confidence: leastSure(found2.confidence, confidence) };
+    if ("portText" in found2) yield { ...found2, detector: "config", confidence: leastSure(found2.confidence, confidence) };
   }
 }
 function isDescribed(program2, name) {
@@ -21651,7 +21665,7 @@ function* portsOfFile(context, read2, format, most) {
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    yield { steps: stepsOfFile(read2), ...found2, confidence };
+    yield { ...found2, confidence, steps: stepsOfFile(read2) };
   }
 }
 var settingsDetector, READERS2;
@@ -21867,18 +21881,18 @@ function isInstallScript(file) {
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
   try {
-    const text5 = (0, import_node_fs5.readFileSync)(file, "latin1");
+    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
     const start2 = text5.search(HERE_DOCUMENT);
     return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
   } catch {
     return false;
   }
 }
-var import_node_fs5, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_fs4, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
+    import_node_fs4 = require("node:fs");
     import_node_path6 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
@@ -22232,7 +22246,7 @@ function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, s
   const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
   const pathOf5 = (given2) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, given2)).replaceAll(import_node_path7.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path7.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs5.existsSync)(import_node_path7.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed = before3.filter(
@@ -22266,11 +22280,11 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs6, import_node_path7, BASELINE_NAME;
+var import_node_fs5, import_node_path7, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     import_node_path7 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
@@ -25668,13 +25682,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs7.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs6.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs7.fstatSync)(descriptor);
+    const stat = (0, import_node_fs6.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -25682,7 +25696,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs7.closeSync)(descriptor);
+    (0, import_node_fs6.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
@@ -25695,7 +25709,7 @@ function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read2 = (0, import_node_fs7.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read2 = (0, import_node_fs6.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read2;
     if (read2 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -25707,7 +25721,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs7.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs6.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -25738,11 +25752,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs7, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs6, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -25822,10 +25836,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs7.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs7.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -25833,16 +25847,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs7.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs8;
+var import_node_fs7;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
   }
 });
 
@@ -25927,8 +25941,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
-    return (0, import_node_fs9.statSync)(file).isFile();
+    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -25950,12 +25964,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs9, import_node_path10, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs8, import_node_path10, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs9 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     import_node_path10 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
@@ -27404,8 +27418,8 @@ function readStrictly(text5, path61) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path61) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs10.readFileSync)(file);
+  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs9.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
 }
@@ -27436,12 +27450,12 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs10, import_node_path14, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs9, import_node_path14, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
@@ -27777,7 +27791,7 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
         found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
       }
@@ -27814,11 +27828,11 @@ function notesOnLinks(links) {
     return `${plural(all.length, "link")} not followed, because ${they} ${lead} out of ${limit}: ${firstFew(paths2, 3)}; name ${it} to read ${it}`;
   });
 }
-var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
+var import_node_fs10, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_groups();
     init_words();
@@ -27868,7 +27882,7 @@ function ignores({ matches: matches4, isNegated, isForFolders }, names, isFolder
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path21.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path61) {
@@ -27883,11 +27897,11 @@ function readPattern(line) {
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
   return { matches: matches4, isNegated, isForFolders, isOfPath: glob.includes("/") };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH9, readHelmIgnore;
+var import_node_fs11, import_node_path21, MAX_LENGTH9, readHelmIgnore;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_once();
@@ -27931,7 +27945,7 @@ async function walkFolder(walk2, folder, real, charts3) {
   walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -28006,16 +28020,16 @@ function asPrefix(folder) {
 }
 function targetOfLink(link2) {
   try {
-    return (0, import_node_fs13.statSync)(link2);
+    return (0, import_node_fs12.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs12, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path22 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
@@ -28071,7 +28085,7 @@ async function findBelow(walk2, given2) {
   const absolute = import_node_path23.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs14.statSync)(absolute);
+    stat = (0, import_node_fs13.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
@@ -28100,11 +28114,11 @@ async function findGlob(walk2, given2) {
     walk2.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path23;
+var import_node_fs13, import_node_path23;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
@@ -28771,7 +28785,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs15.createReadStream)(file);
+  const stream = (0, import_node_fs14.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
@@ -28824,11 +28838,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs15, import_web, import_node_zlib3, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs14, import_web, import_node_zlib3, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib3 = require("node:zlib");
     init_web();
@@ -28848,18 +28862,18 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs15.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path24.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has more than ${MAX_DEPTH7} levels of folders`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        content.set(inner, { read: () => (0, import_node_fs16.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
+        content.set(inner, { read: () => (0, import_node_fs15.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
       if (content.size > MAX_FILES4) throw new Error(`contains more than ${MAX_FILES4} files`);
@@ -28900,11 +28914,11 @@ function contentWith(outer, charts3) {
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs16, import_node_path24, MAX_FILES4, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs15, import_node_path24, MAX_FILES4, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path24 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
@@ -29096,17 +29110,17 @@ function writeUnpacked(chart, folder, edit = () => null) {
   for (const [file, { read: read2 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
     const target = import_node_path25.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
-    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? read2());
+    (0, import_node_fs16.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? read2());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path25, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
+var import_node_fs16, import_node_path25, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_groups();
     init_source();
@@ -29217,7 +29231,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
     const own2 = import_node_path26.default.join(folder, name);
-    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -29230,9 +29244,12 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
-function problemOf2(chart, answer, valueFiles) {
+function problemOf2(chart, answer, valueFiles, secrets) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text5, { file, path: path61 }) => text5.replaceAll(file, path61), error);
+  const shown2 = withoutSecrets2(
+    valueFiles.reduce((text5, { file, path: path61 }) => text5.replaceAll(file, path61), error),
+    secrets
+  );
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -29269,15 +29286,16 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs17, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_chart_content();
+    init_render();
     init_run_program();
     init_values3();
     MAX_VIOLATIONS = 3;
@@ -29312,11 +29330,11 @@ function onlyPlace(sources, file, token, line) {
 function addReads(reads, sources, file, action) {
   const { code: code2 } = action;
   reads.own.push(...chainsIn(code2));
-  const names = namesIn2(code2);
+  const names = namesIn3(code2);
   for (let one = file.bindingAt(action.start); one && one.word !== "define"; one = one.outer) {
     if (!one.names.some((name) => names.has(name))) continue;
     reads.around.push(...chainsIn(one.code));
-    for (const name of namesIn2(one.code)) names.add(name);
+    for (const name of namesIn3(one.code)) names.add(name);
   }
   for (const [, name = ""] of code2.matchAll(/\b(?:include|template)\s+["`]([^"`]*)["`]/g)) {
     const definition = sources.definition(name);
@@ -29333,7 +29351,7 @@ function chainsIn(code2) {
     return [{ keys: isWhole ? keys : [first, ...keys], isWhole }];
   });
 }
-function namesIn2(code2) {
+function namesIn3(code2) {
   return /* @__PURE__ */ new Set([".", ...code2.match(/\$\w+/g) ?? []]);
 }
 function actionsIn({ file, start: start2, end: end2 }) {
@@ -29816,7 +29834,7 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path28.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
     return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text5 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
@@ -29836,8 +29854,10 @@ async function renderChart(found2, chart, install, helm) {
   const copy2 = import_node_path28.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
-  const stderr = withoutSecrets2(answer.stderr.replaceAll(copy2, found2.path), secretsIn(writtenValuesOf(options)));
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, { ...answer, stderr }, values) };
+  if (answer.failure !== null || answer.status !== 0) {
+    const stderr = answer.stderr.replaceAll(copy2, found2.path);
+    return { problem: problemOf2(chart, { ...answer, stderr }, values, secretsIn(writtenValuesOf(options))) };
+  }
   return sourcesOfRender(answer.stdout, {
     chart,
     subject: found2.path,
@@ -29855,22 +29875,21 @@ function filesOfSet({ setFile }) {
 }
 function setValuesOf(options, cwd) {
   const files2 = options.setFile.flatMap((one) => readSetOption("--set-file", one));
-  const texts2 = files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }));
+  const texts2 = files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }));
   return [...writtenValuesOf(options), ...texts2];
 }
 function writtenValuesOf({ set, setString }) {
   return [...set.flatMap((one) => readSetOption("--set", one)), ...setString.flatMap((one) => readSetOption("--set-string", one))];
 }
-var import_node_fs19, import_node_path28;
+var import_node_fs18, import_node_path28;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
-    init_render();
     init_run_program();
     init_command();
     init_derived();
@@ -29927,15 +29946,15 @@ function exampleValues(found2, cwd) {
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
-  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
   const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
   return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs19, import_node_path29, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
@@ -30125,7 +30144,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -30140,11 +30159,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs21;
+var import_node_fs20;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -30432,7 +30451,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -30441,7 +30460,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -30472,7 +30491,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -30483,7 +30502,7 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -30500,23 +30519,23 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
-  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
+  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs21.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
+var import_node_fs21, import_node_path33, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
@@ -30546,7 +30565,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30569,13 +30588,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs23.statSync)(file);
+    const status = (0, import_node_fs22.statSync)(file);
     if (!status.isFile()) {
       yield { path: shown2, name: import_node_path34.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, HEAD2);
+    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, HEAD2);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30626,7 +30645,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs22.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30641,11 +30660,11 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs23, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD2;
+var import_node_fs22, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD2;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_path34 = __toESM(require("node:path"), 1);
     import_node_zlib4 = require("node:zlib");
@@ -30802,7 +30821,7 @@ function auditFiles({ objects, captures, ...options }) {
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -30897,11 +30916,11 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path35.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs24, import_node_path35, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs23, import_node_path35, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_path35 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
@@ -30966,7 +30985,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs25.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs24.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -30984,11 +31003,11 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs25, import_node_path36, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs24, import_node_path36, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_path36 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
@@ -31172,20 +31191,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs25.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs26, import_node_os, import_node_path38;
+var import_node_fs25, import_node_os, import_node_path38;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path38 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -31447,13 +31466,13 @@ function findConfiguration(folder, root) {
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path40.join)(folder, name)).find((file) => (0, import_node_fs27.existsSync)(file) && !(0, import_node_fs27.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path40.join)(folder, name)).find((file) => (0, import_node_fs26.existsSync)(file) && !(0, import_node_fs26.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs27, import_node_path40, CONFIG_NAMES;
+var import_node_fs26, import_node_path40, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_path40 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
@@ -31695,7 +31714,7 @@ function basesOf({ root }, folder) {
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs28.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs27.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
@@ -31715,7 +31734,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
       const file = import_node_path41.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs28.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs27.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -31751,7 +31770,7 @@ function* wrongInstall(item, folder, spanOf) {
   }
 }
 function installProblem(file, folder) {
-  if (!(0, import_node_fs28.existsSync)(file)) return "does not exist";
+  if (!(0, import_node_fs27.existsSync)(file)) return "does not exist";
   const reach = reachOf(folder);
   return isWithinReach(file, reach) ? null : `is outside ${limitOf(reach)}`;
 }
@@ -31763,7 +31782,7 @@ function globInstallProblem(glob, folder) {
 function hasMatch(here, matches4, budget) {
   let entries;
   try {
-    entries = (0, import_node_fs28.readdirSync)(here, { withFileTypes: true });
+    entries = (0, import_node_fs27.readdirSync)(here, { withFileTypes: true });
   } catch {
     return false;
   }
@@ -31774,11 +31793,11 @@ function hasMatch(here, matches4, budget) {
     return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
   });
 }
-var import_node_fs28, import_node_path41, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
+var import_node_fs27, import_node_path41, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
 var init_files3 = __esm({
   "src/config/files.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_node_path41 = __toESM(require("node:path"), 1);
     init_rules();
     init_exit_code();
@@ -32436,12 +32455,12 @@ var init_diff = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -32450,26 +32469,26 @@ function replaceProblem(file) {
 function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
+  const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
   const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs29.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs29.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs29.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs28.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs29.renameSync)(temporary, real);
+    (0, import_node_fs28.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs29.rmSync)(temporary, { force: true });
+    (0, import_node_fs28.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeProblem(file, cwd) {
   const absolute = import_node_path43.default.resolve(cwd, file);
   const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
-  const present2 = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  const present2 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
@@ -32479,21 +32498,21 @@ function writeOwnFile(file, text5, cwd) {
   orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs29.realpathSync)(file);
-  const allowsWriting = (path61) => ((0, import_node_fs29.statSync)(path61).mode & 146) !== 0;
+  const real = (0, import_node_fs28.realpathSync)(file);
+  const allowsWriting = (path61) => ((0, import_node_fs28.statSync)(path61).mode & 146) !== 0;
   try {
-    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
+    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs29, import_node_path43;
+var import_node_crypto4, import_node_fs28, import_node_path43;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs29 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
@@ -32514,7 +32533,7 @@ function createEditedFiles(cwd, done) {
     /** The text of a file, or of the bytes of an input that is no file; a problem if it must not be changed. */
     read: (path61, input) => {
       const file = files2.get(path61)?.file;
-      const bytes = file === void 0 ? input : (0, import_node_fs30.readFileSync)(file);
+      const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
       if (bytes === void 0) return problemOfFile(path61, `is not a file that was read, such as a render, so it was not ${done}`);
       const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, cwd) : "is not UTF-8";
       if (problem) return problemOfFile(path61, `${problem}, so it was not ${done}`);
@@ -32533,12 +32552,12 @@ function createEditedFiles(cwd, done) {
     }
   };
 }
-var import_node_buffer4, import_node_fs30;
+var import_node_buffer4, import_node_fs29;
 var init_edited_files = __esm({
   "src/fix/edited-files.ts"() {
     "use strict";
     import_node_buffer4 = require("node:buffer");
-    import_node_fs30 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     init_source();
     init_problem();
     init_write();
@@ -39358,7 +39377,7 @@ function readContexts(choice) {
       `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
     );
   }
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn3(config)} with --context`);
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn4(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 function contextsIn(place) {
@@ -39369,7 +39388,7 @@ function contextNamed(name, config, where) {
   const context = config.contexts.get(name);
   if (context === void 0)
     return broken(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn3(config)}`}`
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn4(config)}`}`
     );
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
@@ -39379,7 +39398,7 @@ function contextNamed(name, config, where) {
   if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };
 }
-function namesIn3({ contexts }) {
+function namesIn4({ contexts }) {
   return firstFew([...contexts.keys()], 10);
 }
 function readKubeconfig({ file, env: env2, cwd }) {
@@ -39393,7 +39412,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed3 = env2.KUBECONFIG?.split(import_node_path45.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path45.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path45.default.resolve(cwd, one)).filter(import_node_fs31.existsSync);
+  return files2.map((one) => import_node_path45.default.resolve(cwd, one)).filter(import_node_fs30.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39420,7 +39439,7 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs31.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -39428,7 +39447,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs31.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs30.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -39436,11 +39455,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs31, import_node_path45, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs30, import_node_path45, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
@@ -39625,17 +39644,17 @@ function ofFiles({ cwd, env: env2 }) {
 }
 function readAgain(file) {
   try {
-    const status = (0, import_node_fs32.statSync)(file);
-    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs32.readFileSync)(file, "utf8") : null;
+    const status = (0, import_node_fs31.statSync)(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs31.readFileSync)(file, "utf8") : null;
   } catch {
     return null;
   }
 }
-var import_node_fs32, import_promises2, import_node_path46, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
+var import_node_fs31, import_promises2, import_node_path46, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_promises2 = require("node:fs/promises");
     import_node_path46 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -39821,11 +39840,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path48.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs33.existsSync)(import_node_path48.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path48.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs32.existsSync)(import_node_path48.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path48.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs33.writeFileSync)(import_node_path48.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs32.writeFileSync)(import_node_path48.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39837,11 +39856,11 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; use another file name`);
   return aliases;
 }
-var import_node_fs33, import_node_path48, MAX_REPORT;
+var import_node_fs32, import_node_path48, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_node_path48 = __toESM(require("node:path"), 1);
     init_files3();
     init_exit_code();
@@ -39897,7 +39916,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs34.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs33.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -39906,11 +39925,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs34, ONLY;
+var import_node_fs33, ONLY;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     init_problem();
     ONLY = "only";
   }
@@ -41282,7 +41301,7 @@ function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
   const folder = import_node_path49.default.join(import_node_path49.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs35.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs34.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
@@ -41293,7 +41312,7 @@ function saveCapture(folder, { node, files: [file] }) {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs35.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs34.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -41303,11 +41322,11 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs35, import_node_path49;
+var import_node_fs34, import_node_path49;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     import_node_path49 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
@@ -41775,10 +41794,10 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs36.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const [, named2 = null, inside = text5] = (0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
     const full = import_node_path50.default.resolve(cwd, inside);
-    if (!(0, import_node_fs36.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
-    if (!(0, import_node_fs36.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    if (!(0, import_node_fs35.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs35.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
@@ -41787,31 +41806,31 @@ function filesOf2(given2, cwd, problems) {
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs36.realpathSync)(import_node_path50.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs35.realpathSync)(import_node_path50.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
-  const real = (0, import_node_fs36.realpathSync)(folder);
+  const real = (0, import_node_fs35.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
-  return (0, import_node_fs36.readdirSync)(folder).flatMap((name) => {
+  return (0, import_node_fs35.readdirSync)(folder).flatMap((name) => {
     const file = import_node_path50.default.join(folder, name);
-    if (name.startsWith(".") || !(0, import_node_fs36.existsSync)(file)) return [];
-    if ((0, import_node_fs36.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+    if (name.startsWith(".") || !(0, import_node_fs35.existsSync)(file)) return [];
+    if ((0, import_node_fs35.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
   });
 }
 function readFrom(file) {
   try {
-    return readReport(decodeCapture((0, import_node_fs36.readFileSync)(file)));
+    return readReport(decodeCapture((0, import_node_fs35.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
 }
-var import_node_fs36, import_node_path50, MAX_NAMES8;
+var import_node_fs35, import_node_path50, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
-    import_node_fs36 = require("node:fs");
+    import_node_fs35 = require("node:fs");
     import_node_path50 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
@@ -42528,18 +42547,18 @@ function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs41.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
     const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
-    (0, import_node_fs42.writeFileSync)(file, bytes);
+    (0, import_node_fs41.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    (0, import_node_fs41.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path58, NEVER_READ, MAX_SIZE6, BATCH2, OF_INTEREST, RENDERED2;
+var import_node_fs41, import_node_path58, NEVER_READ, MAX_SIZE6, BATCH2, OF_INTEREST, RENDERED2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
-    import_node_fs42 = require("node:fs");
+    import_node_fs41 = require("node:fs");
     import_node_path58 = __toESM(require("node:path"), 1);
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
     MAX_SIZE6 = 256 * 1024 * 1024;
@@ -42604,7 +42623,7 @@ function createTexts({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs42.existsSync)(import_node_path59.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text5) => {
@@ -42614,20 +42633,20 @@ function createTexts({ git, top, blobs }, cwd) {
   };
   return (file) => {
     const real = import_node_path59.default.resolve(cwd, file);
-    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
+    if (!(0, import_node_fs42.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs43.readFileSync)(real, "utf8");
+    const now = (0, import_node_fs42.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     return { now, before: blob ? textOf7(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
   };
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs42.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
     const then = import_node_path59.default.join(folder, prefix);
-    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs42.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -42638,20 +42657,20 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
       note: `every finding is reported as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}`
     };
   } finally {
-    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs42.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs42.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
   return import_node_path59.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path59;
+var import_node_fs42, import_node_os2, import_node_path59;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs43 = require("node:fs");
+    import_node_fs42 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -42670,7 +42689,7 @@ __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs45.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs44.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
   const own = written.map((file) => import_node_path61.default.resolve(io.cwd, file));
@@ -42714,23 +42733,23 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
   }
 }
 function watchersOf(file, onChange) {
-  const isFolder = (0, import_node_fs45.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isFolder = (0, import_node_fs44.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
   const parent = import_node_path61.default.dirname(file);
-  const own = (0, import_node_fs45.watch)(parent, (_, name) => {
+  const own = (0, import_node_fs44.watch)(parent, (_, name) => {
     if (name === import_node_path61.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
-  const below3 = (0, import_node_fs45.watch)(file, { recursive: true }, (_, name) => {
+  const below3 = (0, import_node_fs44.watch)(file, { recursive: true }, (_, name) => {
     if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs45, import_node_path61, import_promises4, QUIET, IGNORED2;
+var import_node_fs44, import_node_path61, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
-    import_node_fs45 = require("node:fs");
+    import_node_fs44 = require("node:fs");
     import_node_path61 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
@@ -43694,7 +43713,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
     });
-    const unsaved = together2.filter(({ place }) => !(0, import_node_fs47.existsSync)(place.file)).map(({ place }) => place.path);
+    const unsaved = together2.filter(({ place }) => !(0, import_node_fs46.existsSync)(place.file)).map(({ place }) => place.path);
     const texts2 = sent.map((one) => [one.path, one.text]);
     worker ??= startWorker(command2, env2, () => {
       worker = null;
@@ -43740,13 +43759,13 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs47, import_library7;
+var import_node_child_process3, import_node_events3, import_node_fs46, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
     import_node_events3 = require("node:events");
-    import_node_fs47 = require("node:fs");
+    import_node_fs46 = require("node:fs");
     init_groups();
     import_library7 = require("./language-server.cjs");
     init_open_document();
@@ -44677,7 +44696,7 @@ function optionsOf2(paths2, request) {
 
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
-var import_node_fs50 = require("node:fs");
+var import_node_fs49 = require("node:fs");
 var import_node_path70 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
@@ -44993,7 +45012,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs37 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path51 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
@@ -45027,7 +45046,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const given2 = isNamed ? rest : words3;
   const options = await optionsOfRun(command2, given2.length > 0 ? given2 : ["."], io);
   const file = isNamed ? first : options.baseline ?? BASELINE_NAME;
-  if (isNew && (0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, file)) && !flags.force)
+  if (isNew && (0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
@@ -45050,7 +45069,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
 `).join(""));
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -47886,7 +47905,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs41 = require("node:fs");
+var import_node_fs40 = require("node:fs");
 var import_node_path56 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
@@ -47953,7 +47972,7 @@ init_problem();
 init_words();
 
 // src/cli/init-clusters/folders.ts
-var import_node_fs39 = require("node:fs");
+var import_node_fs38 = require("node:fs");
 var import_node_path54 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
@@ -47962,7 +47981,7 @@ init_words();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs38 = require("node:fs");
+var import_node_fs37 = require("node:fs");
 var import_node_path53 = __toESM(require("node:path"), 1);
 init_groups();
 init_file_kinds();
@@ -47995,7 +48014,7 @@ function installAt(folder, shown2) {
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
   if (!isChart(import_node_path53.default.join(folder, chart))) return null;
-  const found2 = values.filter((file) => (0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, file)));
+  const found2 = values.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, file)));
   return {
     chart,
     ...release && { release },
@@ -48018,7 +48037,7 @@ function clusterName(text5) {
 function* ofHelmfile({ folder, files: files2 }) {
   const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === void 0) return;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs38.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const placed2 = (text5) => import_node_path54.default.posix.join(import_node_path54.default.posix.dirname(file), filled2(text5));
@@ -48070,7 +48089,7 @@ function ofSiblings({ workloads }) {
 }
 
 // src/cli/init-clusters/gitops.ts
-var import_node_fs40 = require("node:fs");
+var import_node_fs39 = require("node:fs");
 var import_node_path55 = __toESM(require("node:path"), 1);
 init_paths();
 init_glob();
@@ -48097,7 +48116,7 @@ function* ofFlux(input) {
     const place = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, one.path))) {
+      if (!(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one.path))) {
         yield `${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`;
         continue;
       }
@@ -48155,7 +48174,7 @@ function* ofApplication(folder, { destination, source, sources }, values) {
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf(sources)]) {
     const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs40.existsSync)(import_node_path55.default.join(folder, place))) continue;
+    if (place === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
       chart: place,
@@ -48198,7 +48217,7 @@ function initCommand(io) {
 async function init(folder, isForced, io) {
   const absolute = import_node_path56.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(absolute, one)));
   if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} already exists; --force replaces it`);
   if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would be used too`);
   const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
@@ -48234,7 +48253,7 @@ var PROPOSERS = {
   "sibling folders with the same objects": ofSiblings
 };
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs40.readdirSync)(folder));
   const { files: found2, kustomizations: kustomizations2 } = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const files2 = found2.map((file) => file.path);
   const workloads = result.listeners.map(({ workload }) => ({
@@ -48252,7 +48271,7 @@ var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.i
 var MAX_SIZE5 = 1024 * 1024;
 function gitOpsObjects(folder, file) {
   if (!/\.ya?ml$/.test(file)) return [];
-  const text5 = (0, import_node_fs41.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+  const text5 = (0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
   return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
@@ -48312,7 +48331,7 @@ function quoted3(text5) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs46 = require("node:fs");
+var import_node_fs45 = require("node:fs");
 var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -48324,7 +48343,7 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs44 = require("node:fs");
+var import_node_fs43 = require("node:fs");
 var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -48352,7 +48371,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path60.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; with ${option}, name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -48468,7 +48487,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48504,7 +48523,7 @@ async function fixAndPrint(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48519,7 +48538,7 @@ function repeatedOptions(program2) {
 }
 
 // src/cli/lsp.ts
-var import_node_fs48 = require("node:fs");
+var import_node_fs47 = require("node:fs");
 var import_node_path67 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
@@ -48538,7 +48557,7 @@ function lspCommand(io) {
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
     const absolute = (file) => import_node_path67.default.resolve(cwd, file);
-    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs48.existsSync)(absolute(name));
+    const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
     const registries = flags.registries.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
     const options = { config: typeof config === "string" ? absolute(config) : config, given: given2, workspace: true };
@@ -48694,7 +48713,7 @@ function quoted4(value) {
 init_esm();
 
 // src/cli/registry/documents.ts
-var import_node_fs49 = require("node:fs");
+var import_node_fs48 = require("node:fs");
 var import_node_path68 = require("node:path");
 init_esm();
 init_write();
@@ -49035,7 +49054,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs49.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: write a release after @, such as 4.16`);
@@ -49536,7 +49555,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs50.fstatSync)(0);
+    const input = (0, import_node_fs49.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -49545,7 +49564,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
-var import_node_fs51 = require("node:fs");
+var import_node_fs50 = require("node:fs");
 var import_node_path71 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -49734,7 +49753,7 @@ async function lintWorkspace() {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs51.readFileSync)(file, "utf8"));
+  const text5 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
   const comparison2 = readEvent(name, text5);
   if (comparison2 === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not show what changed, so everything is reported`)}`);
@@ -49787,15 +49806,15 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write = () => {
-    (0, import_node_fs51.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
-    (0, import_node_fs51.writeFileSync)(file, text5);
+    (0, import_node_fs50.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write);
 }
 function append2(variable2, text5) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs51.appendFileSync)(file, text5));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text5));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

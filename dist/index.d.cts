@@ -507,6 +507,8 @@ interface Program {
   readonly configurations?: readonly ConfigurationFile[];
   /** Options whose value `KEY=VALUE` sets a key of the configuration. */
   readonly settingOptions?: readonly string[];
+  /** With a configuration file, the program ignores its options and variables. */
+  readonly fileReplacesOptions?: true;
   /** Programs that it starts as its components. */
   readonly components?: readonly Component[];
 }

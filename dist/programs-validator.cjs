@@ -29,22 +29,22 @@ var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id
 $ref": "#/$defs/program" } } }, "$defs": { "program": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "executables and images are missing; one of them must show where the program is started", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]\
 +(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "\
 write the last part of its path; * is any text" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * is any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": {
-"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["option", "words"], "properties": { "\
-option": { "type": "string", "title": "name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "forms": { "ty\
-pe": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "listener": { "type": "obje\
-ct", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port",
-"properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" }, "v\
-ariables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "port\
-s go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "since": { "type": "string", "title": "version", "pattern": "^\\d+\\.\\d+$", "errorMessage": 'write the major and minor version in quotes, such as "1.12"' }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/v\
-alues" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "options, texts, variables and paths are missing; one of t\
-hem must show where the file is", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "\
-array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * is any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * is any text" } }, "cond\
-itions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * is any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "fileReplacesOptions": { "const": true }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "requir\
+ed": ["option", "words"], "properties": { "option": { "type": "string", "title": "name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$\
+defs/configuration" } } } }, "forms": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most f\
+our times" } }, "listener": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variab\
+les, settings, arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" },
+"forms": { "$ref": "#/$defs/forms" }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1,
+"maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "since": { "type": "string", "title": "version", "pattern": "^\\d+\\.\\d+$", "errorMessage": 'write the major and minor version in quotes, such as "1.12"' }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/v\
+alues" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "options, texts, va\
+riables and paths are missing; one of them must show where the file is", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "envoy", "fluent-bit", "fluentd", "unbound", "otelcol", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "\
+#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * is any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading d\
+ashes and =; * is any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * is any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "executables and images are missing; one of them must show where the program is started", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use \
 small letters and digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * \
 is any text" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * is any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
-#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["option", "words"], "properties": { "option": { "type": "string", "title": "\
-name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
+#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "fileReplacesOptions": { "const": true }, "components": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["option", "words"], "properties": {
+"option": { "type": "string", "title": "name of an option" }, "words": { "type": "array", "minItems": 1, "items": { "type": "string" } }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } } }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * is any text" } };
 var schema44 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * is any text" } };
 var func1 = Object.prototype.hasOwnProperty;
@@ -1725,33 +1725,36 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.fileReplacesOptions !== void 0) {
+      let data19 = data.fileReplacesOptions;
+      if (true !== data19) {
+        const err39 = { instancePath: instancePath + "/fileReplacesOptions", schemaPath: "#/properties/fileReplacesOptions/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema32.properties.fileReplacesOptions, data: data19 };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
     if (data.components !== void 0) {
-      let data19 = data.components;
-      if (Array.isArray(data19)) {
-        if (data19.length < 1) {
-          const err39 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components, data: data19 };
+      let data20 = data.components;
+      if (Array.isArray(data20)) {
+        if (data20.length < 1) {
+          const err40 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components, data: data20 };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
-        const len8 = data19.length;
+        const len8 = data20.length;
         for (let i8 = 0; i8 < len8; i8++) {
-          let data20 = data19[i8];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.option === void 0) {
-              const err40 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "option" }, message: "must have required property 'option'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data20 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            if (data20.words === void 0) {
-              const err41 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data20 };
+          let data21 = data20[i8];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.option === void 0) {
+              const err41 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "option" }, message: "must have required property 'option'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data21 };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -1759,21 +1762,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key1 in data20) {
-              if (!(key1 === "option" || key1 === "words" || key1 === "enabledBy" || key1 === "disabledBy")) {
-                const err42 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.components.items, data: data20 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
+            if (data21.words === void 0) {
+              const err42 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema32.properties.components.items.required, parentSchema: schema32.properties.components.items, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
               }
+              errors++;
             }
-            if (data20.option !== void 0) {
-              let data21 = data20.option;
-              if (typeof data21 !== "string") {
-                const err43 = { instancePath: instancePath + "/components/" + i8 + "/option", schemaPath: "#/properties/components/items/properties/option/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.option.type, parentSchema: schema32.properties.components.items.properties.option, data: data21 };
+            for (const key1 in data21) {
+              if (!(key1 === "option" || key1 === "words" || key1 === "enabledBy" || key1 === "disabledBy")) {
+                const err43 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.components.items, data: data21 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -1782,231 +1782,243 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data20.words !== void 0) {
-              let data22 = data20.words;
-              if (Array.isArray(data22)) {
-                if (data22.length < 1) {
-                  const err44 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components.items.properties.words, data: data22 };
+            if (data21.option !== void 0) {
+              let data22 = data21.option;
+              if (typeof data22 !== "string") {
+                const err44 = { instancePath: instancePath + "/components/" + i8 + "/option", schemaPath: "#/properties/components/items/properties/option/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.option.type, parentSchema: schema32.properties.components.items.properties.option, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            if (data21.words !== void 0) {
+              let data23 = data21.words;
+              if (Array.isArray(data23)) {
+                if (data23.length < 1) {
+                  const err45 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.components.items.properties.words, data: data23 };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
-                const len9 = data22.length;
+                const len9 = data23.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data23 = data22[i9];
-                  if (typeof data23 !== "string") {
-                    const err45 = { instancePath: instancePath + "/components/" + i8 + "/words/" + i9, schemaPath: "#/properties/components/items/properties/words/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.words.items.type, parentSchema: schema32.properties.components.items.properties.words.items, data: data23 };
+                  let data24 = data23[i9];
+                  if (typeof data24 !== "string") {
+                    const err46 = { instancePath: instancePath + "/components/" + i8 + "/words/" + i9, schemaPath: "#/properties/components/items/properties/words/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.components.items.properties.words.items.type, parentSchema: schema32.properties.components.items.properties.words.items, data: data24 };
                     if (vErrors === null) {
-                      vErrors = [err45];
+                      vErrors = [err46];
                     } else {
-                      vErrors.push(err45);
+                      vErrors.push(err46);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.items.properties.words.type, parentSchema: schema32.properties.components.items.properties.words, data: data22 };
+                const err47 = { instancePath: instancePath + "/components/" + i8 + "/words", schemaPath: "#/properties/components/items/properties/words/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.items.properties.words.type, parentSchema: schema32.properties.components.items.properties.words, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
-            if (data20.enabledBy !== void 0) {
-              let data24 = data20.enabledBy;
-              if (Array.isArray(data24)) {
-                if (data24.length < 1) {
-                  const err47 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data24 };
+            if (data21.enabledBy !== void 0) {
+              let data25 = data21.enabledBy;
+              if (Array.isArray(data25)) {
+                if (data25.length < 1) {
+                  const err48 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data25 };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err48];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err48);
                   }
                   errors++;
                 }
-                const len10 = data24.length;
+                const len10 = data25.length;
                 for (let i10 = 0; i10 < len10; i10++) {
-                  let data25 = data24[i10];
-                  if (typeof data25 === "string") {
-                    if (!pattern21.test(data25)) {
-                      const err48 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data25 };
+                  let data26 = data25[i10];
+                  if (typeof data26 === "string") {
+                    if (!pattern21.test(data26)) {
+                      const err49 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data26 };
                       if (vErrors === null) {
-                        vErrors = [err48];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err48);
+                        vErrors.push(err49);
                       }
                       errors++;
                     }
                   } else {
-                    const err49 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data25 };
+                    const err50 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data26 };
                     if (vErrors === null) {
-                      vErrors = [err49];
+                      vErrors = [err50];
                     } else {
-                      vErrors.push(err49);
+                      vErrors.push(err50);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data24 };
+                const err51 = { instancePath: instancePath + "/components/" + i8 + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
-            if (data20.disabledBy !== void 0) {
-              let data26 = data20.disabledBy;
-              if (Array.isArray(data26)) {
-                if (data26.length < 1) {
-                  const err51 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data26 };
+            if (data21.disabledBy !== void 0) {
+              let data27 = data21.disabledBy;
+              if (Array.isArray(data27)) {
+                if (data27.length < 1) {
+                  const err52 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data27 };
                   if (vErrors === null) {
-                    vErrors = [err51];
+                    vErrors = [err52];
                   } else {
-                    vErrors.push(err51);
+                    vErrors.push(err52);
                   }
                   errors++;
                 }
-                const len11 = data26.length;
+                const len11 = data27.length;
                 for (let i11 = 0; i11 < len11; i11++) {
-                  let data27 = data26[i11];
-                  if (typeof data27 === "string") {
-                    if (!pattern21.test(data27)) {
-                      const err52 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data27 };
+                  let data28 = data27[i11];
+                  if (typeof data28 === "string") {
+                    if (!pattern21.test(data28)) {
+                      const err53 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data28 };
                       if (vErrors === null) {
-                        vErrors = [err52];
+                        vErrors = [err53];
                       } else {
-                        vErrors.push(err52);
+                        vErrors.push(err53);
                       }
                       errors++;
                     }
                   } else {
-                    const err53 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data27 };
+                    const err54 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data28 };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err54];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err54);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data26 };
+                const err55 = { instancePath: instancePath + "/components/" + i8 + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.components.items.type, parentSchema: schema32.properties.components.items, data: data20 };
+            const err56 = { instancePath: instancePath + "/components/" + i8, schemaPath: "#/properties/components/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.components.items.type, parentSchema: schema32.properties.components.items, data: data21 };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err56 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.type, parentSchema: schema32.properties.components, data: data19 };
+        const err57 = { instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.components.type, parentSchema: schema32.properties.components, data: data20 };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.checks !== void 0) {
-      let data28 = data.checks;
-      if (Array.isArray(data28)) {
-        if (data28.length < 1) {
-          const err57 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data28 };
+      let data29 = data.checks;
+      if (Array.isArray(data29)) {
+        if (data29.length < 1) {
+          const err58 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data29 };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err58];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err58);
           }
           errors++;
         }
-        const len12 = data28.length;
+        const len12 = data29.length;
         for (let i12 = 0; i12 < len12; i12++) {
-          let data29 = data28[i12];
-          if (typeof data29 === "string") {
-            if (!pattern21.test(data29)) {
-              const err58 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data29 };
+          let data30 = data29[i12];
+          if (typeof data30 === "string") {
+            if (!pattern21.test(data30)) {
+              const err59 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data30 };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err59];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err59);
               }
               errors++;
             }
           } else {
-            const err59 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data29 };
+            const err60 = { instancePath: instancePath + "/checks/" + i12, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data30 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data28 };
+        const err61 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data29 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.configurations !== void 0) {
-      let data30 = data.configurations;
-      if (Array.isArray(data30)) {
-        if (data30.length < 1) {
-          const err61 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data30 };
+      let data31 = data.configurations;
+      if (Array.isArray(data31)) {
+        if (data31.length < 1) {
+          const err62 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data31 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
-        const len13 = data30.length;
+        const len13 = data31.length;
         for (let i13 = 0; i13 < len13; i13++) {
-          if (!validate24(data30[i13], { instancePath: instancePath + "/configurations/" + i13, parentData: data30, parentDataProperty: i13, rootData, dynamicAnchors })) {
+          if (!validate24(data31[i13], { instancePath: instancePath + "/configurations/" + i13, parentData: data31, parentDataProperty: i13, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data30 };
+        const err63 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data31 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
   } else {
-    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err63];
+      vErrors = [err64];
     } else {
-      vErrors.push(err63);
+      vErrors.push(err64);
     }
     errors++;
   }

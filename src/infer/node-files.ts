@@ -55,23 +55,33 @@ function filesOfTree({ path, source }: Document, { volumes }: Pod, cwd: string):
     if (hostPath === null) return [];
     const own = posix.resolve('/', hostPath);
     const file = join(resolve(cwd, root), own);
-    const paths = statOf(file)?.isDirectory() ? readdirSync(file).map((name) => posix.join(own, name)) : [own];
-    return paths
-      .sort()
-      .slice(0, MAX_FILES)
-      .flatMap((path) => {
-        const text = textBelow(root, path.slice(1), cwd);
-        return text ? [{ path, text }] : [];
-      });
+    const paths = statOf(file)?.isDirectory() ? namesIn(file).map((name) => posix.join(own, name)) : [own];
+    return paths.slice(0, MAX_FILES).flatMap((path) => {
+      const text = textBelow(root, path.slice(1), cwd);
+      return text ? [{ path, text }] : [];
+    });
   });
 }
 
-/** The text of a small file below a folder of the input, whose path ends in a slash; null if it is missing or outside the folder. */
+/** The sorted names in a folder; empty if it is missing or cannot be read. */
+export function namesIn(folder: string): string[] {
+  try {
+    return statOf(folder)?.isDirectory() ? readdirSync(folder).sort() : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The text of a small file below a folder of the input, whose path ends in a slash; null if it cannot be read or is outside the folder. */
 export function textBelow(folder: string, path: string, cwd: string): Text | null {
   const root = resolve(cwd, folder);
   const file = join(root, path);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(root))) return null;
-  const text = readTextFile(file, MAX_SIZE);
-  return knownText(text, createLocator(text, startOfFile(`${folder}${path}`)));
+  try {
+    const text = readTextFile(file, MAX_SIZE);
+    return knownText(text, createLocator(text, startOfFile(`${folder}${path}`)));
+  } catch {
+    return null;
+  }
 }

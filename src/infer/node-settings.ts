@@ -17,11 +17,11 @@ const RESERVED = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t
 const RANGE = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, 'gm');
 /** `sysctl -w NAME=VALUE`, and `echo VALUE > /proc/sys/...`. */
 const RESERVED_BY_COMMAND = new RegExp(
-  String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+  String.raw`\bsysctl\b[^\n]{0,500}?\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
   'g',
 );
 const RANGE_BY_COMMAND = new RegExp(
-  String.raw`\bsysctl\b[^\n]*?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+  String.raw`\bsysctl\b[^\n]{0,500}?\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
   'g',
 );
 /** The option of kube-apiserver on a command line or in a file of kubeadm, k3s or RKE2, and the field of OpenShift and kOps. */

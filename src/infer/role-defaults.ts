@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readYaml } from '../listeners/formats/yaml.ts';
 import type { Document } from '../model/document.ts';
-import { statOf } from '../source/paths.ts';
 import { onceForEach } from '../text/once.ts';
 import { addStep, spanOfText, type Text } from '../text/text.ts';
-import { textBelow } from './node-files.ts';
+import { namesIn, textBelow } from './node-files.ts';
 
 /** A template or task of an Ansible role: the folder of its `roles`, and the role, which may be in folders below. */
 const ROLE_FILE = /^((?:.*\/)?)(roles\/(?:[^/]+\/)+?)(?:templates|tasks)\//;
@@ -34,8 +32,9 @@ export function createRoleDefaults(cwd: string): (document: Document) => Readonl
 /** The texts of a file of variables, which may be a folder of files. */
 function variableFiles(root: string, name: string, cwd: string): Text[] {
   const folder = join(resolve(cwd, root), name);
-  const names = statOf(folder)?.isDirectory() ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
-  const parts = names.sort().slice(0, MAX_FILES);
+  const parts = namesIn(folder)
+    .filter((file) => /\.ya?ml$/.test(file))
+    .slice(0, MAX_FILES);
   return [`${name}.yml`, `${name}.yaml`, ...parts.map((file) => `${name}/${file}`)].flatMap((path) => textBelow(root, path, cwd) ?? []);
 }
 

@@ -97,7 +97,9 @@ function filesAt(context: DetectorContext, word: Text): FileRead[] {
     : [];
 }
 
-/** Returns the options, operands, variables and settings of a described program. */
+const NOTHING_GIVEN = { options: [], operands: [], variables: new Map<string, Text>() };
+
+/** Returns the options, operands, variables and settings of a described program, without those that it ignores. */
 export function inputOf(context: DetectorContext, command: CommandLine, program: Program): ProgramInput {
   const { options, operands } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
@@ -121,7 +123,8 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
   });
   // An option overrides the same setting in a file.
   const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
-  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
+  const given = program.fileReplacesOptions && settings.length > 0 ? NOTHING_GIVEN : { options, operands, variables };
+  return { ...given, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 
 /** The steps from the command line to the file, for the reader of a finding. */

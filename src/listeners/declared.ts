@@ -132,7 +132,7 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
     hostIP: listener.reach === 'localhost' && !isOnlyProbed(listener) ? '127.0.0.1' : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null,
   });
-  return { declaring, ...listener };
+  return { ...listener, declaring };
 }
 
 /** Returns a name in the style of the other names, which is unique in the pod. */

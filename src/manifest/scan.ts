@@ -140,8 +140,8 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   };
 }
 
-/** What each object has, or a pod spec on its own. Values of charts have the fields of pods, but mostly no objects. */
-const OBJECT = /\bapiVersion\b|\bcontainers\b\\?["']?\s*:/;
+/** What each object has, also a broken one, or a pod spec on its own. Values of charts have the fields of pods, but mostly no objects. */
+const OBJECT = /\bapiVersion\b|^(?:\{[ \t]*)?["']?kind["']?[ \t]*:|^[ \t]*"kind"[ \t]*:|\bcontainers\b\\?["']?\s*:/m;
 /** A Service with a node port, also an allocated one, with addresses of a load balancer, or of that type. */
 const EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
 /** The first name of an object in braces. */

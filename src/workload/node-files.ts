@@ -10,6 +10,9 @@ import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
+/** Maximum ratio of a file to its compressed size: several times that of real configurations, a small part of what gzip allows. */
+const MAX_RATIO = 50;
+
 /** A file of a node, with the place of its path. */
 export interface WrittenFile extends KnownFile {
   readonly place: ScalarNode;
@@ -61,11 +64,12 @@ export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | nu
   return decoded === null ? null : knownText(decoded, () => span);
 }
 
-/** Bytes, which Butane compresses with gzip, as a text with one place; null if they are damaged or larger than a request to the API server. */
+/** Bytes, which Butane compresses with gzip, as a text with one place; null if they are damaged or unpack to too much. */
 function decodedText(bytes: Buffer, span: Span): Text | null {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
-    const text = (isGzip ? gunzipSync(bytes, { maxOutputLength: MAX_REQUEST_SIZE }) : bytes).toString('utf8');
+    const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
+    const text = (isGzip ? gunzipSync(bytes, { maxOutputLength }) : bytes).toString('utf8');
     return knownText(text, () => span);
   } catch {
     return null;

@@ -99,8 +99,11 @@ export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>
 
 /** The name in an action of Jinja whose filters keep the value, such as `port | int`. */
 function nameInAction(action: string): string {
-  return action.replace(/(?:\s*\|\s*(?:int|string|trim|default\([^()]*\)))+$/, '');
+  const [name = '', ...filters] = action.split('|').map((part) => part.trim());
+  return filters.every((filter) => KEEPS_VALUE.test(filter)) ? name : action;
 }
+
+const KEEPS_VALUE = /^(?:int|string|trim|default\([^()]*\))$/;
 
 /** Pods of a custom resource outside `spec.template`. */
 export interface Nested {
@@ -112,8 +115,8 @@ export interface Nested {
   readonly ports: readonly SequenceNode[];
 }
 
-/** Keys of parts of objects, and of the current state instead of the wanted one. */
-const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+/** Keys of parts of objects, of the current state instead of the wanted one, and of what a policy of Kyverno requires. */
+const NOT_WANTED = /^(?:patch\w*|status|metadata|pattern|anyPattern)$/;
 
 /** Groups of Kubernetes itself whose objects contain schemas and rules about pods. */
 const ABOUT_PODS = /^(?:apiextensions|admissionregistration)\.k8s\.io$/;

@@ -46,8 +46,8 @@ export function told({ exitCode, result }: RunOutcome): Told {
 }
 
 /** Lints a bad file beside a good one, which must be linted whatever the bad one holds. */
-export async function beside(bad: string | Uint8Array, path = 'bad.yaml'): Promise<Told> {
-  const { exitCode, problems, ports } = told(await runOn({ [path]: bad, 'good.yaml': pod('good') }, { paths: ['.', path] }));
+export async function beside(bad: string | Uint8Array, path = 'bad.yaml', others: Files = {}): Promise<Told> {
+  const { exitCode, problems, ports } = told(await runOn({ ...others, [path]: bad, 'good.yaml': pod('good') }, { paths: ['.', path] }));
   if (!ports.includes('good 9999/TCP')) throw new Error(`the good file is not linted: ${problems}`);
   return { exitCode, problems, ports: ports.filter((port) => port !== 'good 9999/TCP') };
 }

@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { beside, pod } from './build.ts';
 
 const repeat = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
+const MACHINE_CONFIG = 'kind: MachineConfig\nmetadata: {name: m}\nspec:\n config:\n  storage:\n   files:\n';
 const LARGE = 'is larger than 3 MB, the limit of the API server, so it is not checked';
 const MANY = 'contains more than 100,000 values, so it is not checked';
 const DEEP = 'cannot be read as YAML: nested more than 500 deep';
@@ -83,9 +85,26 @@ describe('input that is only odd is read', () => {
     ['4 MB of blanks', () => `hostNetwork: true\n${' '.repeat(2_000_000)}\n${'\n'.repeat(2_000_000)}`],
     ['300,000 templates that never end', () => `hostNetwork: "${'{{'.repeat(300_000)}"\n`],
     ['50,000 template actions on a line', () => `hostNetwork: "${'{{ .x }} '.repeat(50_000)}"\n`],
+    [
+      '700 files of a node, each 1,000 times smaller with gzip',
+      () => {
+        const source = `data:;base64,${gzipSync(Buffer.alloc(3_000_000, 'hostNetwork: true ')).toString('base64')}`;
+        return `${MACHINE_CONFIG}${repeat(700, (index) => `    - {path: /etc/f${index}, contents: {source: '${source}'}}`)}\n`;
+      },
+    ],
+    [
+      '100,000 commands on a line of a file of a node',
+      () => `${MACHINE_CONFIG}    - {path: /etc/f, contents: {inline: 'net.ipv4.ip_local_${'sysctl '.repeat(100_000)}'}}\n`,
+    ],
+    [
+      '300,000 blanks in an action of a template of a role',
+      () => `{kind: Pod, spec: {hostNetwork: true, containers: [{name: c, args: ["--port={{ port${' '.repeat(300_000)}}}"]}]}}\n`,
+      'roles/web/templates/web.yaml',
+    ],
     ['50,000 comments that speak to nobody', () => `hostNetwork: true\n${'#\n# hostport-lint\n'.repeat(50_000)}`],
-  ])('%s', async (_, text) => {
-    expect(await beside(text())).toEqual({ exitCode: 0, problems: [], ports: [] });
+  ])('%s', async (_, text, path = 'bad.yaml') => {
+    const defaults = { 'roles/web/defaults/main.yml': 'other: 1\n' };
+    expect(await beside(text(), path, defaults)).toEqual({ exitCode: 0, problems: [], ports: [] });
   });
 
   test('20,000 suppressions in one document are reported, and most do not count', async () => {

@@ -264,7 +264,10 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
 
   test('a value of --set in the message of Helm is not shown', async () => {
     const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail (printf "wrong %s" .Values.token) }}' });
-    const [problem = ''] = problemsOf(await lint(folder, ['storage-driver'], { helm: { set: ['token=correct-horse'] } }));
+    // A value that is also the name of the chart must not hide the place.
+    const set = ['token=correct-horse', 'fullnameOverride=storage-driver', 'kind=templates'];
+    const [problem = ''] = problemsOf(await lint(folder, ['storage-driver'], { helm: { set } }));
+    expect(problem).toContain('storage-driver/templates/bad.yaml:1:4 ');
     expect(problem).toContain('wrong ...');
     expect(problem).not.toContain('correct-horse');
   });

@@ -52,7 +52,7 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       continue;
     }
     const opens = `${context.commands.indexOf(command)} ${listener.name}`;
-    for (const found of portsOfListener(command, listener, input)) yield 'portText' in found ? { opens, ...found } : found;
+    for (const found of portsOfListener(command, listener, input)) yield 'portText' in found ? { ...found, opens } : found;
     // A file, variables or words that are missing from the input may set another port.
     const mayBeSet =
       (readsHidden && mayBeInFile(listener, program)) ||
@@ -191,7 +191,7 @@ function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
 function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly NamedValue[]): Iterable<FoundPort> {
   const isAsked = ({ name, value }: NamedValue) => /0\.0\.0\.0|\[::\]/.test(value?.value ?? '') && !isDescribed(program, name);
   for (const found of portsByName(settings, { place: 'setting', isAsked })) {
-    if ('portText' in found) yield { detector: 'config', ...found, confidence: leastSure(found.confidence, confidence) };
+    if ('portText' in found) yield { ...found, detector: 'config', confidence: leastSure(found.confidence, confidence) };
   }
 }
 

@@ -67,6 +67,6 @@ function* portsOfFile(
       continue;
     }
     const confidence = leastSure(leastSure(found.confidence, most), 'high');
-    yield { steps: stepsOfFile(read), ...found, confidence };
+    yield { ...found, confidence, steps: stepsOfFile(read) };
   }
 }

@@ -5,6 +5,7 @@ import { firstFew, forShell } from '../../text/words.ts';
 import { type Chart, findFile } from '../chart.ts';
 import { displayIn } from '../chart-content.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
+import { type Render, withoutSecrets } from '../render.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 import { withoutValues } from './values.ts';
 
@@ -68,10 +69,18 @@ export function environmentOfHelm(
   return closedEnvironment(env, own, renderLimits?.allowRemote === true);
 }
 
-/** Helm's error message as a problem, at its file and line. */
-export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { readonly file: string; readonly path: string }[]): Problem {
+/** Helm's error message as a problem without secrets, at its file and line. */
+export function problemOf(
+  chart: Chart,
+  answer: Answer,
+  valueFiles: readonly { readonly file: string; readonly path: string }[],
+  secrets: Render['secrets'],
+): Problem {
   const error = errorMessageOf(answer);
-  const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);
+  const shown = withoutSecrets(
+    valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error),
+    secrets,
+  );
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;

@@ -7,7 +7,7 @@ import type { Chart } from '../chart.ts';
 import type { FoundPath } from '../found-paths.ts';
 import { statOf } from '../paths.ts';
 import type { HelmOptions, SourceRequest } from '../provider.ts';
-import { type Render, withoutSecrets } from '../render.ts';
+import type { Render } from '../render.ts';
 import { type Answer, type Limits, outputOf, runProgram } from '../run-program.ts';
 import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './command.ts';
 import { writeUnpacked } from './derived.ts';
@@ -60,8 +60,10 @@ export async function renderChart(found: FoundPath, chart: Chart, install: Insta
   const copy = path.join(folder, 'chart');
   writeUnpacked(chart, copy);
   const answer = await render(copy);
-  const stderr = withoutSecrets(answer.stderr.replaceAll(copy, found.path), secretsIn(writtenValuesOf(options)));
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, { ...answer, stderr }, values) };
+  if (answer.failure !== null || answer.status !== 0) {
+    const stderr = answer.stderr.replaceAll(copy, found.path);
+    return { problem: problemOf(chart, { ...answer, stderr }, values, secretsIn(writtenValuesOf(options))) };
+  }
   return sourcesOfRender(answer.stdout, {
     chart,
     subject: found.path,
