@@ -46,6 +46,11 @@ describe('a listener is registered', () => {
     expect(status(kubeadm, running('web/store', 'etcd'), 2379)).toBe('other-owner');
   });
 
+  test('when it is kube-proxy beside Cilium, which replaces it on some clusters only', () => {
+    expect(status(viewOf(['cilium']), workload('kube-system/kube-proxy', 'kube-proxy', '', 'Pod'), 10256)).toBe('registered');
+    expect(status(viewOf(['cilium']), workload('shop/till', 'till'), 10256)).toBe('other-owner');
+  });
+
   test('in the registry that has the row, when several are in use', () => {
     expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
     expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
