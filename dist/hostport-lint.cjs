@@ -22363,10 +22363,8 @@ function notesOnExcluded({ counts }, excluded) {
 function notesOnCharts(kinds) {
   if (kinds.length === 0) return [];
   const named2 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
-  const what = kinds.length === 1 ? "names a chart that is" : "name charts that are";
-  return [
-    `${named2} ${what} in another repository, so its objects were not checked; lint the output of helm template for ${kinds.length === 1 ? "it" : "them"}`
-  ];
+  const [what, its, it] = kinds.length === 1 ? ["names a chart that is", "its", "it"] : ["name charts that are", "their", "them"];
+  return [`${named2} ${what} in another repository, so ${its} objects were not checked; lint the output of helm template for ${it}`];
 }
 function notesOnFirst([first, ...others2], noteOn) {
   return first === void 0 ? [] : [noteOn(first, others2.length)];
@@ -39245,9 +39243,9 @@ function checkLiveOptions(flags, isLive) {
     throw new UsageError(`--sockets ${sockets} needs a live cluster; name it with --context`);
   if (flags.publish !== void 0 && !isLive && !printRbac) throw new UsageError("--publish needs a live cluster; name it with --context");
   if (sockets !== "logs" && (collectorNamespace ?? collectorSelector ?? maxAge) !== void 0)
-    throw new UsageError("--collector-namespace, --collector-selector and --max-age go with --sockets logs");
-  if (dryRun && sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
-  if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
+    throw new UsageError("--collector-namespace, --collector-selector and --max-age need --sockets logs");
+  if (dryRun && sockets !== "exec") throw new UsageError("--dry-run needs --sockets exec");
+  if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures needs --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
 function namespacesOf2(text5, before3 = []) {

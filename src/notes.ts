@@ -120,10 +120,8 @@ function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): st
 function notesOnCharts(kinds: readonly string[]): string[] {
   if (kinds.length === 0) return [];
   const named = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(' and ');
-  const what = kinds.length === 1 ? 'names a chart that is' : 'name charts that are';
-  return [
-    `${named} ${what} in another repository, so its objects were not checked; lint the output of helm template for ${kinds.length === 1 ? 'it' : 'them'}`,
-  ];
+  const [what, its, it] = kinds.length === 1 ? ['names a chart that is', 'its', 'it'] : ['name charts that are', 'their', 'them'];
+  return [`${named} ${what} in another repository, so ${its} objects were not checked; lint the output of helm template for ${it}`];
 }
 
 /** Returns one note for the first of several places; empty if there are none. */

@@ -87,9 +87,9 @@ export function checkLiveOptions(flags: LiveFlags, isLive: boolean): void {
     throw new UsageError(`--sockets ${sockets} needs a live cluster; name it with --context`);
   if (flags.publish !== undefined && !isLive && !printRbac) throw new UsageError('--publish needs a live cluster; name it with --context');
   if (sockets !== 'logs' && (collectorNamespace ?? collectorSelector ?? maxAge) !== undefined)
-    throw new UsageError('--collector-namespace, --collector-selector and --max-age go with --sockets logs');
-  if (dryRun && sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
-  if (saveCaptures !== undefined && sockets !== 'exec') throw new UsageError('--save-captures goes with --sockets exec');
+    throw new UsageError('--collector-namespace, --collector-selector and --max-age need --sockets logs');
+  if (dryRun && sockets !== 'exec') throw new UsageError('--dry-run needs --sockets exec');
+  if (saveCaptures !== undefined && sockets !== 'exec') throw new UsageError('--save-captures needs --sockets exec');
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError('--namespace needs a live cluster; name it with --context');
 }
 
