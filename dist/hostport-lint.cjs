@@ -42841,7 +42841,9 @@ __export(worker_exports, {
 function serveWorker({ input, output }, env2) {
   const closing = new AbortController();
   for (const event of ["end", "close"]) input.once(event, () => closing.abort());
-  const connection = import_library.lsp.createMessageConnection(new import_library.lsp.StreamMessageReader(input), new import_library.lsp.StreamMessageWriter(output));
+  const reader = new import_library.lsp.StreamMessageReader(input);
+  reader.partialMessageTimeout = 0;
+  const connection = import_library.lsp.createMessageConnection(reader, new import_library.lsp.StreamMessageWriter(output));
   connection.onRequest(LINT, async ({ cwd, paths: paths2, texts: texts2, options }) => {
     const { config, given: given2 } = options;
     try {

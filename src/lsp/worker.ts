@@ -28,7 +28,10 @@ export interface WholeAnswer {
 export function serveWorker({ input, output }: { readonly input: Readable; readonly output: Writable }, env: Environment): void {
   const closing = new AbortController();
   for (const event of ['end', 'close']) input.once(event, () => closing.abort());
-  const connection = lsp.createMessageConnection(new lsp.StreamMessageReader(input), new lsp.StreamMessageWriter(output));
+  const reader = new lsp.StreamMessageReader(input);
+  // By default a timer waits for the rest of a message, also after the end of input, so the worker of a killed server would never exit.
+  reader.partialMessageTimeout = 0;
+  const connection = lsp.createMessageConnection(reader, new lsp.StreamMessageWriter(output));
   connection.onRequest(LINT, async ({ cwd, paths, texts, options }: WholeRequest): Promise<WholeAnswer> => {
     const { config, given } = options;
     try {

@@ -27,3 +27,9 @@ test.skipIf(process.platform !== 'linux').each(['exit', 'SIGKILL'])('%s also end
   else client.server.kill('SIGKILL');
   await vi.waitFor(() => expect(existsSync(`/proc/${readFileSync(pid, 'utf8').trim()}`)).toBe(false), PATIENCE);
 });
+
+test('a worker exits if its input ends within a message', async () => {
+  const { server, ended } = startServer(temporaryFolder(), ['--worker']);
+  server.stdin.end('Content-Length: 100\r\n\r\n{');
+  expect(await ended).toBe(0);
+});
