@@ -16633,7 +16633,12 @@ function* embeddedTexts(document) {
     const text5 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
     if (text5 && text5.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long for a manifest, so it is not searched for pods");
-    else if (text5) yield { text: text5, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    else if (text5)
+      yield {
+        text: text5,
+        isFile: key === "inline" || key === "source" || key === ENCODED,
+        isApplied: key === CONFIG_MAP || APPLIED.includes(key)
+      };
   }
 }
 function below2(node, key) {
@@ -16643,19 +16648,21 @@ function below2(node, key) {
   const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
   return entries.map(({ key: { text: own }, value }) => {
     if (key === CONFIG_MAP || own === "data" && isConfigMap) return [value, CONFIG_MAP];
-    return [value, own === "content" && STATIC_POD_PATH.test(stringAt(node, "path") ?? "") ? "inline" : own];
+    if (own !== "content" || !STATIC_POD_PATH.test(stringAt(node, "path") ?? "")) return [value, own];
+    return [value, stringAt(node, "encoding")?.includes("64") ? ENCODED : "inline"];
   });
 }
 function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) {
-    const decoded2 = textOfDataUrl(document, scalar);
+  if (key === ENCODED || key === "source" && scalar.text.startsWith("data:")) {
+    const bytes = Buffer.from(scalar.text, "base64");
+    const decoded2 = key === ENCODED ? decodedText(bytes, document.spanOf(scalar)) : textOfDataUrl(document, scalar);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
   if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
   return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, SHORTEST_MANIFEST, CONTAINERS, CONFIG_MAP;
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, SHORTEST_MANIFEST, CONTAINERS, CONFIG_MAP, ENCODED;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
@@ -16675,6 +16682,7 @@ var init_embedded = __esm({
     SHORTEST_MANIFEST = 40;
     CONTAINERS = /\b(?:containers|objects|items)\b/;
     CONFIG_MAP = "ConfigMap";
+    ENCODED = "content in base64";
   }
 });
 
@@ -48678,7 +48686,9 @@ function explain3(known2) {
     ...facts({ Executables: program2.executables, With: subcommand2 === void 0 ? [] : [subcommand2], Images: program2.images }),
     ...program2.listeners.length === 0 ? [silent] : program2.listeners.flatMap(explainListener),
     ...facts({
-      Reads: reads.map(({ format, places }) => `${format} (${places.join(", ")})`),
+      Reads: reads.map(
+        ({ format, places }) => `${format} (${places.join(", ")}${program2.fileReplacesOptions ? "; replaces all options" : ""})`
+      ),
       "Addresses that it connects to or announces": notListening.map(named),
       "Options without a value": switches2.map(named),
       "Exits at once with": checks.map(named),

@@ -64,7 +64,9 @@ function explain(known: KnownProgram): string {
     ...facts({ Executables: program.executables, With: subcommand === undefined ? [] : [subcommand], Images: program.images }),
     ...(program.listeners.length === 0 ? [silent] : program.listeners.flatMap(explainListener)),
     ...facts({
-      Reads: reads.map(({ format, places }) => `${format} (${places.join(', ')})`),
+      Reads: reads.map(
+        ({ format, places }) => `${format} (${places.join(', ')}${program.fileReplacesOptions ? '; replaces all options' : ''})`,
+      ),
       'Addresses that it connects to or announces': notListening.map(named),
       'Options without a value': switches.map(named),
       'Exits at once with': checks.map(named),

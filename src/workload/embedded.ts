@@ -7,7 +7,7 @@ import { isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { startOfFile } from '../text/lines.ts';
 import { slicerOf, spanOfText, type Text } from '../text/text.ts';
 import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
-import { textOfDataUrl } from './node-files.ts';
+import { decodedText, textOfDataUrl } from './node-files.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** A manifest that is text in another document. */
@@ -30,6 +30,8 @@ const SHORTEST_MANIFEST = 40;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
 /** Stands for the key of values of ConfigMaps. */
 const CONFIG_MAP = 'ConfigMap';
+/** Stands for the key of the content of a file in base64. */
+const ENCODED = 'content in base64';
 
 /** A document of an embedded text, with its part of the text. */
 export interface EmbeddedDocument {
@@ -84,7 +86,12 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
     const text = node.type === 'scalar' && typeof node.value === 'string' ? manifestIn(document, node, key) : null;
     if (text && text.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), 'is too long for a manifest, so it is not searched for pods');
-    else if (text) yield { text, isFile: key === 'inline' || key === 'source', isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+    else if (text)
+      yield {
+        text,
+        isFile: key === 'inline' || key === 'source' || key === ENCODED,
+        isApplied: key === CONFIG_MAP || APPLIED.includes(key),
+      };
   }
 }
 
@@ -97,13 +104,15 @@ function below(node: Node, key: string): (readonly [node: Node, key: string])[] 
   const entries = node.entries.filter((entry) => key !== 'metadata' || entry.key.text !== 'annotations');
   return entries.map(({ key: { text: own }, value }) => {
     if (key === CONFIG_MAP || (own === 'data' && isConfigMap)) return [value, CONFIG_MAP];
-    return [value, own === 'content' && STATIC_POD_PATH.test(stringAt(node, 'path') ?? '') ? 'inline' : own];
+    if (own !== 'content' || !STATIC_POD_PATH.test(stringAt(node, 'path') ?? '')) return [value, own];
+    return [value, stringAt(node, 'encoding')?.includes('64') ? ENCODED : 'inline'];
   });
 }
 
 function manifestIn(document: Document, scalar: ScalarNode, key: string): Text | null {
-  if (key === 'source' && scalar.text.startsWith('data:')) {
-    const decoded = textOfDataUrl(document, scalar);
+  if (key === ENCODED || (key === 'source' && scalar.text.startsWith('data:'))) {
+    const bytes = Buffer.from(scalar.text, 'base64');
+    const decoded = key === ENCODED ? decodedText(bytes, document.spanOf(scalar)) : textOfDataUrl(document, scalar);
     return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
   }
   if (scalar.text.length < SHORTEST_MANIFEST) return null;

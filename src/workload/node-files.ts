@@ -65,7 +65,7 @@ export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | nu
 }
 
 /** Bytes, which Butane compresses with gzip, as a text with one place; null if they are damaged or unpack to too much. */
-function decodedText(bytes: Buffer, span: Span): Text | null {
+export function decodedText(bytes: Buffer, span: Span): Text | null {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
     const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
