@@ -14372,19 +14372,16 @@ var init_word_search = __esm({
 
 // src/manifest/find-words.ts
 function findWords(bytes, start2 = 0, end2 = bytes.length) {
-  const found2 = { mayHostPort: false, isOfObject: true, isMarked: false };
+  const found2 = { mayHostPort: false, isMarked: false };
   for (let next2 = search(bytes, start2, end2); next2 !== null; next2 = search(bytes, next2.at + 1, end2)) {
     const { word, at: at2 } = next2;
     if (MARKS.includes(word)) found2.isMarked = true;
-    else if (word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER))) {
-      found2.mayHostPort = true;
-      found2.isOfObject &&= FIELDS.includes(word);
-    }
-    if (found2.isMarked && !found2.isOfObject) break;
+    else found2.mayHostPort ||= word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER));
+    if (found2.isMarked && found2.mayHostPort) break;
   }
   return found2;
 }
-var FIELDS, WORDS2, MARKS, search, OWNER2, LONGEST_OWNER;
+var WORDS2, MARKS, search, OWNER2, LONGEST_OWNER;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
@@ -14392,9 +14389,9 @@ var init_find_words = __esm({
     init_hosted_facts();
     init_word_search();
     init_comments();
-    FIELDS = ["hostNetwork", "hostPort", "HostNetwork"];
     WORDS2 = [
-      ...FIELDS,
+      // Fields of pods, and the strategy of routers that the ingress operator creates.
+      ...["hostNetwork", "hostPort", "HostNetwork"],
       // Machine configs and ignition files contain encoded files and units.
       ...[";base64,", "data:,", "write_files", "[Service]", "[Socket]"],
       HYPERSHIFT_API,
@@ -14594,9 +14591,8 @@ function scanSource(source) {
     if (isBlank3(bytes, start2, end2)) continue;
     const slice = bytes.subarray(start2, end2);
     const plain5 = mayEscape ? plainOf2(slice) : slice;
-    const { mayHostPort, isOfObject, isMarked: isMarked3 } = findWords(plain5);
-    const mayMatter = mayHostPort && !(isOfObject && !OBJECT.test(plain5.toString("latin1")));
-    const isRelevant = (mayMatter || isUnit) && !isSchema(plain5);
+    const { mayHostPort, isMarked: isMarked3 } = findWords(plain5);
+    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain5);
     if (isMarked3) found2.comments.push(readComments(slice, { ...origin, ...position(start2) }));
     const ownKind = kindIn(plain5, 0, plain5.length);
     const group2 = source.hasValues ? "" : groupIn(plain5);
@@ -14686,7 +14682,7 @@ function otherEncoding(bytes) {
   if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
 }
-var CHART_INSTALLERS, REMOTE_CHART, OBJECT, EXPOSES, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var CHART_INSTALLERS, REMOTE_CHART, EXPOSES, NAME_IN_BRACES, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, UNNAMED, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -14707,7 +14703,6 @@ var init_scan = __esm({
     init_parse();
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
-    OBJECT = /\bapiVersion\b|^(?:\{[ \t]*)?["']?kind["']?[ \t]*:|^[ \t]*"kind"[ \t]*:|\bcontainers\b\\?["']?\s*:/m;
     EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
     NAME_IN_BRACES = /\bname["']?:\s*["']?([\w.-]+)/;
     PLAIN_NAME = /^[\w.-]+$/;

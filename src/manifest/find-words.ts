@@ -3,15 +3,13 @@ import { STUB_ENDPOINT } from '../model/hosted-facts.ts';
 import { createWordSearch } from '../text/word-search.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
-/** Fields of pods, and the strategy of routers that the ingress operator creates. Only objects have them. */
-const FIELDS: readonly string[] = ['hostNetwork', 'hostPort', 'HostNetwork'];
-
 /**
  * A document without any of these words creates no pod with a host port, no process of the node and no hosted cluster. The longer the
  * shortest word, the faster the search.
  */
 const WORDS: readonly string[] = [
-  ...FIELDS,
+  // Fields of pods, and the strategy of routers that the ingress operator creates.
+  ...['hostNetwork', 'hostPort', 'HostNetwork'],
   // Machine configs and ignition files contain encoded files and units.
   ...[';base64,', 'data:,', 'write_files', '[Service]', '[Socket]'],
   HYPERSHIFT_API,
@@ -42,23 +40,18 @@ const LONGEST_OWNER = 100;
 export interface FoundWords {
   /** True if the bytes may create a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
-  /** True if only fields of objects were found, which mean nothing without an object. */
-  readonly isOfObject: boolean;
   /** True if a comment may be for this program. */
   readonly isMarked: boolean;
 }
 
 /** Searches the bytes from `start` to `end` for words. */
 export function findWords(bytes: Buffer, start = 0, end = bytes.length): FoundWords {
-  const found = { mayHostPort: false, isOfObject: true, isMarked: false };
+  const found = { mayHostPort: false, isMarked: false };
   for (let next = search(bytes, start, end); next !== null; next = search(bytes, next.at + 1, end)) {
     const { word, at } = next;
     if (MARKS.includes(word)) found.isMarked = true;
-    else if (word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', at, at + LONGEST_OWNER))) {
-      found.mayHostPort = true;
-      found.isOfObject &&= FIELDS.includes(word);
-    }
-    if (found.isMarked && !found.isOfObject) break;
+    else found.mayHostPort ||= word !== HYPERSHIFT_API || !OWNER.test(bytes.toString('latin1', at, at + LONGEST_OWNER));
+    if (found.isMarked && found.mayHostPort) break;
   }
   return found;
 }

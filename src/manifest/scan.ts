@@ -79,9 +79,8 @@ export function scanSource(source: Source): ScannedSource {
     if (isBlank(bytes, start, end)) continue;
     const slice = bytes.subarray(start, end);
     const plain = mayEscape ? plainOf(slice) : slice;
-    const { mayHostPort, isOfObject, isMarked } = findWords(plain);
-    const mayMatter = mayHostPort && !(isOfObject && !OBJECT.test(plain.toString('latin1')));
-    const isRelevant = (mayMatter || isUnit) && !isSchema(plain);
+    const { mayHostPort, isMarked } = findWords(plain);
+    const isRelevant = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked) found.comments.push(readComments(slice, { ...origin, ...position(start) }));
     const ownKind = kindIn(plain, 0, plain.length);
     const group = source.hasValues ? '' : groupIn(plain);
@@ -140,8 +139,6 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   };
 }
 
-/** What each object has, also a broken one, or a pod spec on its own. Values of charts have the fields of pods, but mostly no objects. */
-const OBJECT = /\bapiVersion\b|^(?:\{[ \t]*)?["']?kind["']?[ \t]*:|^[ \t]*"kind"[ \t]*:|\bcontainers\b\\?["']?\s*:/m;
 /** A Service with a node port, also an allocated one, with addresses of a load balancer, or of that type. */
 const EXPOSES = /[nN]odePort["']?\s*:\s*[^\s{]|ingress["']?\s*:|LoadBalancer/;
 /** The first name of an object in braces. */

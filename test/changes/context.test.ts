@@ -34,7 +34,7 @@ describe('--context', () => {
   });
 
   test('fails for given files that cannot be read, and reports others in a note', async () => {
-    const folder = folderOf({ ...THREE, 'broken.yaml': 'kind: Pod\nspec: {hostNetwork: true, containers: [\n' });
+    const folder = folderOf({ ...THREE, 'broken.yaml': 'kind: Pod\nspec: {hostNetwork: true\n' });
     const beside = await lint(folder, '--context', '.', 'c.yaml');
     expect(beside).toMatchObject({ status: 0, stderr: expect.stringContaining('1 problem in files outside the change (broken.yaml:') });
     expect(await lint(folder, '--context', '.', 'broken.yaml')).toMatchObject({ status: 3 });
