@@ -33643,10 +33643,8 @@ function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
   };
 }
 function socketAsJson(socket) {
-  return {
-    ...pick(socket, "node", "group", "protocol", "address", "zone", "port", "reach", "processes", "unit", "pod", "workload"),
-    ...pick(socket, "explainedBy", "possibleClient", "sources")
-  };
+  const { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
+  return { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
 var BATCH;
 var init_json = __esm({
