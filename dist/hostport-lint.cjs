@@ -2917,6 +2917,9 @@ function excerptOf(text5, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
   return { text: structuredClone(text5.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
 }
+function isGzip(head) {
+  return head[0] === 31 && head[1] === 139;
+}
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -15258,13 +15261,12 @@ function readPackedStub(bytes, source, span, field2) {
 }
 function isPacked(bytes) {
   if (bytes.length > MAX_STUB_SIZE) return false;
-  const isGzip2 = bytes[0] === 31 && bytes[1] === 139;
-  return isGzip2 || bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString("latin1"));
+  return isGzip(bytes) || bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString("latin1"));
 }
 function unpacked(bytes) {
   let packed = bytes;
   for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {
-    if (packed[0] === 31 && packed[1] === 139) {
+    if (isGzip(packed)) {
       try {
         packed = (0, import_node_zlib.gunzipSync)(packed, { maxOutputLength: MAX_STUB_SIZE });
       } catch {
@@ -15309,6 +15311,7 @@ var init_read_stub = __esm({
     import_node_zlib = require("node:zlib");
     init_hosted_facts();
     init_document2();
+    init_lines();
     init_text2();
     init_nodes();
     init_fields();
@@ -16547,10 +16550,9 @@ function textOfDataUrl(document, scalar) {
   return decoded2 === null ? null : knownText(decoded2, () => span);
 }
 function decodedText(bytes, span) {
-  const isGzip2 = bytes[0] === 31 && bytes[1] === 139;
   try {
     const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
-    const text5 = (isGzip2 ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength }) : bytes).toString("utf8");
+    const text5 = (isGzip(bytes) ? (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength }) : bytes).toString("utf8");
     return knownText(text5, () => span);
   } catch {
     return null;
@@ -16580,6 +16582,7 @@ var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
     import_node_zlib2 = require("node:zlib");
+    init_lines();
     init_text2();
     init_nodes();
     init_kinds2();
@@ -19694,8 +19697,9 @@ function nodeSettingsOf(read2, commands) {
   const setting2 = objects.filter(({ text: text5 }) => text5.search(NODE_PORTS) >= 0);
   const isOfOneCluster = objects.every((one) => setting2.includes(one) || !setting2.some(({ kind }) => kind === one.kind));
   const matches4 = (texts3, pattern) => texts3.flatMap((text5) => [...text5.matchAll(pattern)].map(([, ...groups]) => groups.filter((group2) => group2 !== void 0)));
-  const reserved = [...matches4(texts2, RESERVED2), ...matches4([...texts2, ...commands], RESERVED_BY_COMMAND)];
-  const ephemeralRange = onlyRange([...matches4(texts2, RANGE3), ...matches4([...texts2, ...commands], RANGE_BY_COMMAND)]);
+  const scripts = [...texts2, ...commands];
+  const reserved = [...matches4(texts2, RESERVED2), ...matches4(scripts, RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches4(texts2, RANGE3), ...matches4(scripts, RANGE_BY_COMMAND)]);
   const nodePortRange = isOfOneCluster ? onlyRange(matches4([...commands, ...setting2.map(({ text: text5 }) => text5)], NODE_PORTS)) : void 0;
   return {
     nodePorts,
@@ -28795,9 +28799,6 @@ async function* unpackedBytes(file) {
     yield chunk;
   }
 }
-function isGzip(head) {
-  return head[0] === 31 && head[1] === 139;
-}
 async function* readTar(chunks, wants) {
   let sourceError;
   const source = (async function* () {
@@ -28847,6 +28848,7 @@ var init_archive = __esm({
     import_web = require("node:stream/web");
     import_node_zlib3 = require("node:zlib");
     init_web();
+    init_lines();
     init_paths();
     MAX_CHART = 100 * 1024 * 1024;
     MAX_CHART_FILES = 1e4;
@@ -30670,6 +30672,7 @@ var init_bundle = __esm({
     import_node_path34 = __toESM(require("node:path"), 1);
     import_node_zlib4 = require("node:zlib");
     init_source();
+    init_lines();
     init_archive();
     init_paths();
     MAX_KEPT = 1024 ** 3;

@@ -5,6 +5,7 @@ import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/hosted-f
 import type { SourceDescription } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { parseDocument } from '../template/document.ts';
+import { isGzip } from '../text/lines.ts';
 import { knownText } from '../text/text.ts';
 import { itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { createFields, identityOf } from './fields.ts';
@@ -47,15 +48,14 @@ export function readPackedStub(bytes: Buffer, source: SourceDescription, span: S
 /** True for gzip bytes, and for a file that only contains base64. */
 export function isPacked(bytes: Buffer): boolean {
   if (bytes.length > MAX_STUB_SIZE) return false;
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return isGzip || (bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString('latin1')));
+  return isGzip(bytes) || (bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString('latin1')));
 }
 
 /** Decodes base64, gzip or both; null if the result is not text or too large. */
 function unpacked(bytes: Buffer): string | null {
   let packed = bytes;
   for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {
-    if (packed[0] === 0x1f && packed[1] === 0x8b) {
+    if (isGzip(packed)) {
       try {
         packed = gunzipSync(packed, { maxOutputLength: MAX_STUB_SIZE });
       } catch {

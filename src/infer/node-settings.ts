@@ -46,8 +46,9 @@ export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[])
   const isOfOneCluster = objects.every((one) => setting.includes(one) || !setting.some(({ kind }) => kind === one.kind));
   const matches = (texts: readonly string[], pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined)));
-  const reserved = [...matches(texts, RESERVED), ...matches([...texts, ...commands], RESERVED_BY_COMMAND)];
-  const ephemeralRange = onlyRange([...matches(texts, RANGE), ...matches([...texts, ...commands], RANGE_BY_COMMAND)]);
+  const scripts = [...texts, ...commands];
+  const reserved = [...matches(texts, RESERVED), ...matches(scripts, RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches(texts, RANGE), ...matches(scripts, RANGE_BY_COMMAND)]);
   const nodePortRange = isOfOneCluster ? onlyRange(matches([...commands, ...setting.map(({ text }) => text)], NODE_PORTS)) : undefined;
   return {
     nodePorts,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { ReadableStream } from 'node:stream/web';
 import { createGunzip, gunzipSync } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
+import { isGzip } from '../text/lines.ts';
 import { readRange } from './paths.ts';
 
 /** A file of an archive, in memory. */
@@ -61,11 +62,6 @@ export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
     if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
     yield chunk as Buffer;
   }
-}
-
-/** True if these are the first bytes of a gzip file. */
-export function isGzip(head: Buffer): boolean {
-  return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 /**

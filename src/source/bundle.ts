@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { CaptureFile } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { isGzip, readTar, unpackedBytes } from './archive.ts';
+import { isGzip } from '../text/lines.ts';
+import { readTar, unpackedBytes } from './archive.ts';
 import { readRange } from './paths.ts';
 
 /** Maximum size of all files together, in bytes. */

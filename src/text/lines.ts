@@ -95,6 +95,11 @@ function excerptOf(text: string, from: number, nextLine: number, lineStart: numb
   return { text: structuredClone(text.slice(from, to).replace(/\r$/, '')), column: from - lineStart + 1 };
 }
 
+/** True if these are the first bytes of a gzip file. */
+export function isGzip(head: Uint8Array): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b;
+}
+
 /** The same bytes as a Buffer, without a copy. */
 export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts';
 import type { KnownFile } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { isGzip } from '../text/lines.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS } from './kinds.ts';
@@ -66,10 +67,9 @@ export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | nu
 
 /** Bytes, which Butane compresses with gzip, as a text with one place; null if they are damaged or unpack to too much. */
 export function decodedText(bytes: Buffer, span: Span): Text | null {
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
     const maxOutputLength = Math.min(MAX_REQUEST_SIZE, MAX_RATIO * bytes.length);
-    const text = (isGzip ? gunzipSync(bytes, { maxOutputLength }) : bytes).toString('utf8');
+    const text = (isGzip(bytes) ? gunzipSync(bytes, { maxOutputLength }) : bytes).toString('utf8');
     return knownText(text, () => span);
   } catch {
     return null;
