@@ -59,12 +59,16 @@ describe('the host network', () => {
     expect(await portsOf(chart(pod(flag(names, '$a0'))))).toEqual(['9123 medium']);
   });
 
-  test('may be on where no values stand beside the template', async () => {
+  test('may be on without values beside the template', async () => {
     expect(await portsOf({ 'chart/templates/pod.yaml': pod('hostNetwork: {{ .Values.off }}') })).toEqual(['9123 medium']);
   });
 
-  test('may be on if values were given without a render', async () => {
-    const files = { ...chart(pod('hostNetwork: {{ .Values.off }}')), 'chart/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
+  test('may be on, and defaults are unknown, if values were given without a render', async () => {
+    const template = pod(
+      'hostNetwork: {{ .Values.off }}',
+      'ports: [{ containerPort: 9123 }, { containerPort: {{ .Release.port | default 82 }} }]',
+    );
+    const files = { ...chart(template), 'chart/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
     expect(await portsOf(files)).toEqual([]);
     const folder = folderWith({ ...files, 'on.yaml': 'off: true\n' });
     const { stdout } = await folder.run('ports --format json --values on.yaml chart');
@@ -72,7 +76,7 @@ describe('the host network', () => {
   });
 });
 
-test('a declared port keeps other ports of the container from being taken for it', async () => {
+test('a declared port of the same number is a declaration of an argument, and another number is not', async () => {
   const container = 'args: ["--listen=:9123"]\n      ports: [{ containerPort: {{ .Values.port }} }]';
   expect([await undeclaredIn(container, 'port: 9123'), await undeclaredIn(container, 'port: 9125')]).toEqual([0, 1]);
 });
@@ -93,7 +97,7 @@ describe('an image of values', () => {
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\ntag:\n'))).toEqual(['53 low', '53 low']);
   });
 
-  test('of another program shows nothing', async () => {
+  test('of another program shows no port', async () => {
     const template = pod('hostNetwork: true', '').replace('image: a', 'image: "{{ .Values.image }}-adapter"');
     expect(await portsOf(chart(template, 'image: docker.io/coredns/coredns\n'))).toEqual([]);
   });
@@ -116,7 +120,7 @@ test('a text of a variable is the one of the branch that is on', async () => {
   expect(await reachOf('everywhere: false\n')).toEqual(['node']);
 });
 
-test('a workload in a branch that is off by default is none', async () => {
+test('a workload in a branch that is off by default is skipped', async () => {
   const whole = (condition: string) => `{{- if ${condition} }}\n${pod('hostNetwork: true')}{{- end }}\n`;
   expect(await portsOf(chart(whole('.Values.off')))).toEqual([]);
   expect(await portsOf(chart(whole('.Values.on')))).toEqual(['9123 high']);
@@ -131,12 +135,12 @@ describe('a chart within another', () => {
     'outer/charts/inner/templates/b.yaml': pod('hostNetwork: {{ .Values.global.all }}').replace(':9123', ':9124'),
   });
 
-  test('has the values that the outer one gives it', async () => {
+  test('uses the values that the outer one sets for it', async () => {
     expect(await portsOf(files('inner: {own: true}\n'))).toEqual(['9123 high']);
     expect(await portsOf(files('global: {all: true}\n'))).toEqual(['9124 high']);
   });
 
-  test('has those under the name that the outer one has for it, and none of its workloads where these turn it off', async () => {
+  test('uses the values under its alias in the outer one, and has no workloads if they disable it', async () => {
     const named = (values: string, ...dependency: string[]) => ({
       ...files(values),
       'outer/Chart.yaml': `apiVersion: v2\nname: outer\nversion: 1.0.0\ndependencies:\n  - name: inner\n    ${dependency.join('\n    ')}\n`,
@@ -148,12 +152,19 @@ describe('a chart within another', () => {
     expect(await portsOf(named(`${on}false}\n`, 'version: 1.0.0'))).toEqual(['9123 high']);
   });
 
-  test('has its own where the outer one gives none', async () => {
+  test('uses its own values if the outer one sets none', async () => {
     expect(await portsOf(files('other: {own: true}\n'))).toEqual([]);
   });
 });
 
-test('names are known behind the line that ends a document', async () => {
+test('variables are known in the next document of the file', async () => {
   const template = `{{- $kind := .Values.kind }}\n---\n${pod(branch('eq $kind "Deployment"'))}`;
   expect(await portsOf(chart(template))).toEqual([]);
+});
+
+test('neither variables made of one another nor deep expressions take long', async () => {
+  const portOf = (value: string, before = '') => portsOf(chart(pod('hostNetwork: true', `${before}ports: [{ containerPort: ${value} }]`)));
+  const chain = Array.from({ length: 5_000 }, (_, index) => `{{- $v${index + 1} := $v${index} }}\n`).join('');
+  expect(await portOf('{{ $v5000 }}', `{{- $v0 := 81 }}\n${chain}`)).toEqual([]);
+  expect(await portOf(`{{ ${'('.repeat(5_000)}81${')'.repeat(5_000)} }}`)).toEqual([]);
 });

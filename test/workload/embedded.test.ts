@@ -9,33 +9,10 @@ function machineConfig(source: string): string {
 }
 
 describe('a pod as text in another file', () => {
-  test('below `inline` of a machine config template', async () => {
-    const text = `mode: 0644\npath: "/etc/kubernetes/manifests/agent.yaml"\ncontents:\n  inline: |\n${indent(POD, 4)}`;
-    expect(await declaredIn(text)).toEqual([`${FILE} at 15:26 "9103"`]);
-  });
-
   test('below `inline` in a quoted string with escapes', async () => {
     const text = `contents:\n  inline: ${JSON.stringify(POD)}\n`;
     const column = (text.split('\n')[1] ?? '').indexOf('9103') + 1;
     expect(await declaredIn(text)).toEqual([`${FILE} at 2:${column} "9103"`]);
-  });
-
-  test('in a template, where parts are not known', async () => {
-    const pod = POD.replace('name: main', 'name: main\n    image: {{.Images.agent}}').replace(
-      'hostNetwork: true',
-      '{{ if .x }}\n  hostNetwork: true\n  {{ end }}',
-    );
-    const text = `contents:\n  inline: |\n${indent(pod, 4)}`;
-    expect(await declaredIn(text)).toEqual([`${FILE} at 16:26 "9103"`]);
-  });
-
-  test('in values of a ConfigMap, several in one value', async () => {
-    const text = `kind: ConfigMap\ndata:\n  pods.yaml: |\n${indent(`${POD}---\n${POD}---\n${POD.replace('9103', '9104')}`, 4)}`;
-    expect(await declaredIn(text)).toEqual([
-      `${FILE} at 14:26 "9103"`,
-      `${FILE} at 26:26 "9103"`,
-      'Pod nodes/agent/main: 9104 at 38:26 "9104"',
-    ]);
   });
 
   test('in a data URL, plain or base64, at the place of the URL', async () => {
@@ -61,10 +38,6 @@ describe('a pod as text in another file', () => {
   });
 
   test.each([
-    [
-      'a text that only speaks of host ports',
-      'kind: ConfigMap\ndata:\n  note: |\n    containers with hostNetwork and hostPort should\n    be declared: [and: more\n',
-    ],
     ['a data URL that cannot be decoded', machineConfig('data:,hostNetwork%zz')],
     ['a compressed file', machineConfig(`data:;base64,${Buffer.from([31, 139, 8, 0, 255]).toString('base64')}`)],
   ])('%s is no workload and no problem', async (_, text) => {
