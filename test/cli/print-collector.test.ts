@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { requireRealPart } from '../real-parts.ts';
@@ -7,64 +7,8 @@ import { runIn, temporaryFolder } from './command-line.ts';
 
 const PROGRAMS = ['oc', 'kubectl', 'ssh'] as const;
 
-/** Runs a command on this machine as a node of its name would: "bad" has no ss, and "slow" prints nothing until it is stopped. */
-const ON_NODE = `
-on_node() { # NODE COMMAND...
-  node=$1
-  shift
-  case $node in
-    bad) echo "error: the node has \\033[31mno shell" >&2; return 1 ;;
-    cut) printf 'tcp LISTEN 0 128 0.0.0.0:22 0.0.0.0:*\\n'; return 0 ;;
-    slow) cat "$STATE/never" & trap 'kill $!; exit 1' TERM; wait $! ;;
-    *) "$@" ;;
-  esac
-}
-`;
-const FAKES: Readonly<Record<(typeof PROGRAMS)[number], string>> = {
-  // As oc does, it deletes its pod when it ends, also when it is stopped.
-  oc: `#!/bin/sh
-${ON_NODE}
-case "$1 $2" in
-  "get nodes") cat "$STATE/nodes" ;;
-  "delete pod") rm -f "$STATE/pods/$3" ;;
-  debug*)
-    node=\${2#node/}
-    [ "$3 $4 $5" = "-- chroot /host" ] || exit 9
-    trap 'rm "$STATE/pods/$node-debug"' EXIT
-    trap 'exit 1' TERM
-    echo "Starting pod/$node-debug ..." >&2
-    : >"$STATE/pods/$node-debug"
-    shift 5
-    on_node "$node" "$@"
-    echo "Removing debug pod ..." >&2 ;;
-esac
-`,
-  // As kubectl does, it leaves its pod behind. Of node "late" it prints nothing, and the log has all.
-  kubectl: `#!/bin/sh
-${ON_NODE}
-case "$1 $2" in
-  "get nodes") cat "$STATE/nodes" ;;
-  "delete pod") rm "$STATE/pods/$3" ;;
-  logs*) sh "$STATE/pods/$2" ;;
-  debug*)
-    node=\${2#node/}
-    [ "$3 $5 $6 $7 $8" = "--profile=sysadmin --attach -- chroot /host" ] || exit 9
-    pod=node-debugger-$node-x7k2p
-    shift 8
-    [ "$node" = late ] || echo "Creating debugging pod $pod with container debugger on node $node." >&2
-    [ "$node" != late ] || echo "Creating debugging pod $pod with container debugger on node $node."
-    [ "$node" = late ] && printf '%s\\n' "$3" >"$STATE/pods/$pod" || : >"$STATE/pods/$pod"
-    [ "$node" = late ] || on_node "$node" "$@" ;;
-esac
-`,
-  ssh: `#!/bin/sh
-${ON_NODE}
-while [ "$1" != -- ]; do shift; done
-echo "$2" >>"$STATE/asked"
-[ "$2" != slow ] || : >"$STATE/pods/slow"
-on_node "\${2#*@}" sh -c "$3"
-`,
-};
+/** Stand-ins for the programs, in the language of the shell. */
+const FAKES = path.join(import.meta.dirname, 'collector');
 
 interface Collector {
   readonly folder: string;
@@ -75,10 +19,11 @@ interface Collector {
 async function collector(program: (typeof PROGRAMS)[number], nodes: readonly string[]): Promise<Collector> {
   const { stdout } = await runIn('.', ['audit', '--print-collector', '--via', program]);
   const list = nodes.map((node) => (program === 'ssh' ? node : `node/${node}`)).join('\n');
-  const folder = temporaryFolder({ 'collect.sh': stdout, 'state/nodes': list, 'state/pods/.keep': '', [`bin/${program}`]: FAKES[program] });
-  chmodSync(path.join(folder, 'bin', program), 0o755);
+  const folder = temporaryFolder({ 'collect.sh': stdout, 'state/nodes': list, 'state/pods/.keep': '' });
+  mkdirSync(path.join(folder, 'bin'));
+  cpSync(path.join(FAKES, program), path.join(folder, 'bin', program));
   execFileSync('mkfifo', [path.join(folder, 'state/never')]);
-  const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, STATE: `${folder}/state`, TMPDIR: folder };
+  const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, STATE: `${folder}/state`, FAKES, TMPDIR: folder };
   return { folder, env, pods: () => readdirSync(`${folder}/state/pods`).filter((name) => name !== '.keep') };
 }
 
@@ -100,7 +45,7 @@ function run({ folder, env }: Collector, shell = 'sh', whenStarted: (stop: () =>
 }
 
 describe.each(PROGRAMS)('the script that captures every node with %s', (program) => {
-  test('is at most 60 lines without a complaint of shellcheck', async () => {
+  test('is at most 60 lines, and shellcheck accepts it', async () => {
     const shellcheck = requireRealPart('shellcheck');
     const { stdout, status } = await runIn('.', ['audit', '--print-collector', '--via', program]);
     expect(status).toBe(0);
@@ -120,7 +65,7 @@ describe.each(PROGRAMS)('the script that captures every node with %s', (program)
     expect(readdirSync(made.folder).filter((name) => name.startsWith('tmp'))).toEqual([]);
   });
 
-  test('a node that fails is one line, and the others go on', async () => {
+  test('a node that fails prints one line, and the others continue', async () => {
     const made = await collector(program, ['worker-0', 'bad', 'cut', 'worker-1']);
     const { status, stderr } = await run(made);
     expect(status).toBe(1);
@@ -140,7 +85,7 @@ describe.each(PROGRAMS)('the script that captures every node with %s', (program)
     expect(made.pods()).toEqual([]);
   });
 
-  test('names that no node has are refused', async () => {
+  test('invalid names of nodes are refused', async () => {
     const made = await collector(program, ['-oProxyCommand=touch hacked', '$(touch hacked)', 'a;touch hacked', "'", 'worker-0']);
     const { status, stderr } = await run(made);
     expect(status).toBe(1);
