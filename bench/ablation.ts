@@ -11,7 +11,7 @@ import { readDocuments } from '../src/read.ts';
 import { viewOf } from '../src/registries.ts';
 import { registriesNamed } from '../src/registry/load.ts';
 import { runOptions } from '../src/run.ts';
-import { openSources } from '../src/source/open.ts';
+import { createWorkFolder, openSources } from '../src/source/open.ts';
 
 /**
  * Disables each detector, format and follower in turn and counts the listeners that are lost: `node scripts/run.mjs bench/ablation.ts
@@ -28,7 +28,7 @@ async function listenersOf(folder: string, change: Switch): Promise<ReadonlyMap<
   const found = new Map<string, Listener>();
   const options = runOptions({ paths: ['.'], cwd: folder, kustomize: 'none' });
   const registry = viewOf(await registriesNamed(['openshift'], { cwd: '.' }), null, options);
-  const read = await readDocuments(openSources(options).items);
+  const read = await readDocuments(openSources(options, createWorkFolder()).items);
   const { listeners } = await inferFacts(read, {
     cwd: folder,
     registry,

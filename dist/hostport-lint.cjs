@@ -140,7 +140,7 @@ var init_registries = __esm({
 });
 
 // src/registry/complete.ts
-function completeRegistry(written, path61, citationOf2) {
+function completeRegistry(written, path60, citationOf2) {
   const { name, title = name, url = null } = written;
   return {
     ...written,
@@ -159,12 +159,12 @@ function completeRegistry(written, path61, citationOf2) {
     })),
     ranges: (written.ranges ?? []).map((range) => ({
       ...RANGE,
-      source: path61,
+      source: path60,
       ...range,
       registry: name,
       endPort: range.endPort ?? range.port
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ source: path61, ...range })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ source: path60, ...range })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known2) => ({ ...KNOWN, ...known2, owner: { ...OWNER, ...known2.owner } }))
@@ -295,8 +295,8 @@ var init_address = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path61, line, column, endColumn, text5 = "") {
-  return { path: path61, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
+function spanOnLine(path60, line, column, endColumn, text5 = "") {
+  return { path: path60, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text5, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -988,42 +988,42 @@ function text(...paths2) {
     return null;
   };
 }
-function number(path61) {
-  const steps = stepsOf(path61);
+function number(path60) {
+  const steps = stepsOf(path60);
   return (fields) => fields.number(...steps);
 }
-function boolean(path61) {
-  const steps = stepsOf(path61);
+function boolean(path60) {
+  const steps = stepsOf(path60);
   return (fields) => fields.boolean(...steps);
 }
-function block(path61) {
-  const steps = stepsOf(path61);
+function block(path60) {
+  const steps = stepsOf(path60);
   return (fields) => fields.block(...steps);
 }
-function selector(path61) {
-  const steps = stepsOf(path61);
+function selector(path60) {
+  const steps = stepsOf(path60);
   return (fields) => fields.selector(...steps);
 }
 function texts(...paths2) {
-  const listsOfSteps = paths2.map((path61) => path61.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
+  const listsOfSteps = paths2.map((path60) => path60.split("[]").map((part2) => stepsOf(part2.replace(/^\./, ""))));
   return (fields) => listsOfSteps.flatMap((lists) => textsAt(fields, lists));
 }
 function textsAt(fields, [steps = [], ...rest]) {
   return rest.length === 0 ? [fields.text(...steps) ?? []].flat() : fields.items(...steps).flatMap((item) => textsAt(item, rest));
 }
-function group(path61, table3) {
-  const steps = stepsOf(path61);
+function group(path60, table3) {
+  const steps = stepsOf(path60);
   return (fields) => readFields(fields.below(...steps), table3);
 }
-function part(path61, table3) {
-  const [place, values] = [block(path61), group(path61, table3)];
+function part(path60, table3) {
+  const [place, values] = [block(path60), group(path60, table3)];
   return (fields) => {
     const found2 = place(fields);
     return found2 && { block: found2, ...values(fields) };
   };
 }
-function namespaceNames(path61) {
-  const steps = stepsOf(path61);
+function namespaceNames(path60) {
+  const steps = stepsOf(path60);
   return (fields) => {
     const found2 = fields.below(...steps);
     const expressions = found2.items("matchExpressions").flatMap((expression) => {
@@ -1033,8 +1033,8 @@ function namespaceNames(path61) {
     return [found2.text("matchLabels", NAME_LABEL) ?? [], expressions].flat();
   };
 }
-function stepsOf(path61) {
-  return path61 === "" ? [] : path61.split(".");
+function stepsOf(path60) {
+  return path60 === "" ? [] : path60.split(".");
 }
 var NAME_LABEL;
 var init_object_fields = __esm({
@@ -2388,8 +2388,8 @@ spec:
 });
 
 // src/model/socket.ts
-function spanOfSource({ path: path61, line }) {
-  return spanOnLine(path61, line, 1, 1);
+function spanOfSource({ path: path60, line }) {
+  return spanOnLine(path60, line, 1, 1);
 }
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -2884,8 +2884,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path61) {
-  return { path: path61, line: 1, offset: 0 };
+function startOfFile(path60) {
+  return { path: path60, line: 1, offset: 0 };
 }
 function createLocator(text5, base) {
   let starts;
@@ -3642,8 +3642,8 @@ var init_hcp_proxy_url = __esm({
             remedy: "write it as http://host:port"
           });
         }
-        const [, scheme, user, path61] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
-        const excess = user !== void 0 ? "user and password" : path61 ? "path" : null;
+        const [, scheme, user, path60] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(httpsProxy?.value ?? "") ?? [];
+        const excess = user !== void 0 ? "user and password" : path60 ? "path" : null;
         if (httpsProxy === null || scheme === void 0 || excess === null && scheme.toLowerCase() !== "https") return;
         if (flowOfNodes(cluster, "APIServer")?.proxied !== true) return;
         const support = excess === null ? "does not use TLS to it" : "supports only scheme, host and port";
@@ -3742,8 +3742,8 @@ var init_hcp_public_network = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path61) {
-  return path61.slice(path61.lastIndexOf("/") + 1);
+function baseName(path60) {
+  return path60.slice(path60.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -3753,8 +3753,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path61) {
-  return path61.slice(0, Math.max(path61.lastIndexOf("/"), 0));
+function folderOf(path60) {
+  return path60.slice(0, Math.max(path60.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart = a.findIndex((part2, depth) => part2 !== b[depth]);
@@ -4560,7 +4560,7 @@ spec:
         const used = usedNetworks(hosted);
         yield* addressesOnBridges(hosted, used, new Set(inTenants.map(({ address }) => address)));
         for (const network of used) yield* otherNamespaces(hosted, network);
-        for (const cluster of hosted.clusters.filter(({ path: path61 }) => isHub(path61))) {
+        for (const cluster of hosted.clusters.filter(({ path: path60 }) => isHub(path60))) {
           for (const { service, type, host } of cluster.services.entries) {
             const address = type?.value === "NodePort" ? readAddresses(host?.value ?? "") : null;
             if (!host || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr))) continue;
@@ -6623,6 +6623,106 @@ var init_rules = __esm({
     init__();
     RULES = Object.values(__default);
     RULE_IDS = RULES.map(({ id }) => id);
+  }
+});
+
+// src/model/cluster.ts
+function objectKey({ kind, namespace, name }) {
+  return `${kind}/${namespace ?? ""}/${name}`;
+}
+function controllerOfPod(pod) {
+  const { namespace, controller } = pod;
+  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
+  const { kind, name } = controller;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const hash = pod.labels["pod-template-hash"];
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
+  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
+  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
+  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
+  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
+  if (kind !== "Node") return { kind, namespace, name };
+  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+}
+var init_cluster = __esm({
+  "src/model/cluster.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/finding.ts
+function compareSeverity(a, b) {
+  return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
+}
+function placeAt(span) {
+  return { span, template: null, option: null };
+}
+function sideAt({ otherSides = [], ...finding }, isWanted) {
+  if (isWanted(finding.span)) return finding;
+  const { fingerprint, suppressed, clusters } = finding;
+  const side = otherSides.find(({ span }) => isWanted(span));
+  return side ? { ...side, fingerprint, suppressed, ...clusters && { clusters } } : finding;
+}
+function compareFindings(a, b) {
+  return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
+}
+var SEVERITIES, MAX_HEADLINE;
+var init_finding = __esm({
+  "src/model/finding.ts"() {
+    "use strict";
+    init_span();
+    SEVERITIES = ["info", "warning", "error"];
+    MAX_HEADLINE = 100;
+  }
+});
+
+// src/changes/filter.ts
+function filterResult(whole, { everything, paths: paths2 }, wanted) {
+  const shown2 = new Set(whole.findings);
+  const hidden = {};
+  for (const finding of everything) {
+    if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
+  }
+  const problems = whole.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
+  const other2 = whole.problems.find((problem) => !problems.includes(problem));
+  const count3 = whole.problems.length - problems.length;
+  const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files outside the change (${other2.path}:${other2.line}: ${other2.message})`];
+  const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
+  return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
+}
+function countElsewhere(everything, reported, minimum) {
+  const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
+  return everything.filter(counts).length - reported.filter(counts).length;
+}
+function ownPlaces(finding) {
+  return [finding.span, ...finding.related.map(({ span }) => span)];
+}
+function createPlaces(listeners) {
+  const byWorkload = groupBy(listeners, ({ workload }) => objectKey(workload));
+  return (finding) => {
+    const own = ownPlaces(finding);
+    if (finding.workload === null || finding.port === null) return own;
+    const listening = (byWorkload.get(objectKey(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+  };
+}
+function filterByPaths(whole, known2, isGiven2) {
+  const placesOf3 = createPlaces(whole.listeners);
+  return filterResult(whole, known2, {
+    finding: (finding) => placesOf3(finding).some(({ path: path60 }) => isGiven2(path60)),
+    problem: ({ path: path60 }) => isGiven2(path60),
+    place: ({ path: path60 }) => isGiven2(path60)
+  });
+}
+var init_filter = __esm({
+  "src/changes/filter.ts"() {
+    "use strict";
+    init_cluster();
+    init_finding();
+    init_groups();
+    init_listener();
+    init_words();
   }
 });
 
@@ -10954,9 +11054,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block2) {
-      const path61 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path61, value: replacedText("true", name) });
-      addSettings(settings, path61, block2);
+      const path60 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path60, value: replacedText("true", name) });
+      addSettings(settings, path60, block2);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -11356,10 +11456,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path61) => {
-    const file = readFile(path61.value);
+  return paths2.flatMap((path60) => {
+    const file = readFile(path60.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { locate: () => spanOfText(path61), note: `variables are read from ${file.path} here` };
+    const step = { locate: () => spanOfText(path60), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -11626,7 +11726,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path61) => path61.value.startsWith("-") ? sliceText(path61, 1) : path61);
+  const files2 = wordsGiven("EnvironmentFile").map((path60) => path60.value.startsWith("-") ? sliceText(path60, 1) : path60);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -11705,16 +11805,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path61 = "";
+  let path60 = "";
   for (const [index, name] of names.entries()) {
-    path61 = join2(path61, name);
+    path60 = join2(path60, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path61) ?? 0;
-    if (isList2 && isLast) counts.set(path61, count3 + 1);
-    if (isList2 && isLast) path61 += `[${count3}]`;
-    else if (count3 > 0) path61 += `[${count3 - 1}]`;
+    const count3 = counts.get(path60) ?? 0;
+    if (isList2 && isLast) counts.set(path60, count3 + 1);
+    if (isList2 && isLast) path60 += `[${count3}]`;
+    else if (count3 > 0) path60 += `[${count3 - 1}]`;
   }
-  return path61;
+  return path60;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -12211,7 +12311,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path61) => context.filesBelow("/").filter((file) => matchesWildcard(path61, file.path)).map((file) => ({ file, word: null }))
+    (path60) => context.filesBelow("/").filter((file) => matchesWildcard(path60, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -12219,7 +12319,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path61) => filesAt(context, path61).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path60) => filesAt(context, path60).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -12240,11 +12340,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path61 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path61.includes("/")) return [];
-  const file = context.readFile(path61);
+  const path60 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path60.includes("/")) return [];
+  const file = context.readFile(path60);
   if (file) return [{ file, word }];
-  return path61.startsWith("/") && path61 !== "/" ? context.filesBelow(path61).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path60.startsWith("/") && path60 !== "/" ? context.filesBelow(path60).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -12667,8 +12767,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path61) => files2.size === 0 ? void 0 : files2.get(normalizePath(path61.startsWith("/") ? path61 : `${container.workingDir ?? ""}/${path61}`)),
-    filesBelow: (path61) => [...files2.values()].filter((file) => restBelow(normalizePath(path61), file.path) !== null)
+    readFile: (path60) => files2.size === 0 ? void 0 : files2.get(normalizePath(path60.startsWith("/") ? path60 : `${container.workingDir ?? ""}/${path60}`)),
+    filesBelow: (path60) => [...files2.values()].filter((file) => restBelow(normalizePath(path60), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -12687,28 +12787,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path61, text5] of contentOf(volume)) {
-      const below3 = subPath === null ? path61 : restBelow(normalizePath(subPath), path61);
+    for (const [path60, text5] of contentOf(volume)) {
+      const below3 = subPath === null ? path60 : restBelow(normalizePath(subPath), path60);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path61 }) => {
+  return places.flatMap(({ key, path: path60 }) => {
     const text5 = all.get(key);
-    return text5 ? [[normalizePath(path61), text5]] : [];
+    return text5 ? [[normalizePath(path60), text5]] : [];
   });
 }
-function normalizePath(path61) {
-  return import_node_path.posix.resolve("/", path61);
+function normalizePath(path60) {
+  return import_node_path.posix.resolve("/", path60);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path61, text: text5 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path61));
+    for (const { path: path60, text: text5 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path60));
       if (rest !== null) files2.set(rest, text5);
     }
     volumes.set(name, files2);
@@ -12716,9 +12816,9 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path61) {
-  if (folder === "/") return path61;
-  return path61 === folder || path61.startsWith(`${folder}/`) ? path61.slice(folder.length) : null;
+function restBelow(folder, path60) {
+  if (folder === "/") return path60;
+  return path60 === folder || path60.startsWith(`${folder}/`) ? path60.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words3 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -12750,12 +12850,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeInVolume(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path61) => restBelow(place?.rest || "/", path61) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path60) => restBelow(place?.rest || "/", path60) ?? []);
 }
-function placeInVolume(container, path61) {
+function placeInVolume(container, path60) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path61)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path60)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -13077,9 +13177,9 @@ var init_listeners = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path61) {
+function at(node, ...path60) {
   let here = node;
-  for (const step of path61) {
+  for (const step of path60) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -13091,28 +13191,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path61) {
-  const found2 = at(node, ...path61);
+function scalarAt(node, ...path60) {
+  const found2 = at(node, ...path60);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path61) {
-  const value = scalarAt(node, ...path61)?.value;
+function stringAt(node, ...path60) {
+  const value = scalarAt(node, ...path60)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path61) {
-  const value = scalarAt(node, ...path61)?.value;
+function numberAt(node, ...path60) {
+  const value = scalarAt(node, ...path60)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path61) {
-  const value = scalarAt(node, ...path61)?.value;
+function booleanAt(node, ...path60) {
+  const value = scalarAt(node, ...path60)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path61) {
-  const found2 = at(node, ...path61);
+function itemsAt(node, ...path60) {
+  const found2 = at(node, ...path60);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path61) {
-  const found2 = at(node, ...path61);
+function entriesAt(node, ...path60) {
+  const found2 = at(node, ...path60);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -13316,14 +13416,14 @@ var init_object_lists = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path61, line, column }, message) {
-  return { path: path61, line, column, message };
+function problemAt({ path: path60, line, column }, message) {
+  return { path: path60, line, column, message };
 }
-function problemOfFile(path61, message) {
-  return { path: path61, line: 1, column: 1, message };
+function problemOfFile(path60, message) {
+  return { path: path60, line: 1, column: 1, message };
 }
-function describeWritten(path61) {
-  return { path: path61, editable: true, templated: true, install: "" };
+function describeWritten(path60) {
+  return { path: path60, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13563,8 +13663,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text5, { path: path61, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path61) || !crossesText(text5)) return text5;
+function withLiteralBrackets(text5, { path: path60, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path60) || !crossesText(text5)) return text5;
   const trees = parseYamlDocuments(text5);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text5;
   const parts2 = [];
@@ -13648,8 +13748,8 @@ function parseDocument(text5, origin, outer) {
     rawText: (start2, end2) => text5.slice(start2, end2)
   };
 }
-function readDocument2(text5, path61, source = describeWritten(path61)) {
-  const parsed = parseDocument(text5, { ...startOfFile(path61), source });
+function readDocument2(text5, path60, source = describeWritten(path60)) {
+  const parsed = parseDocument(text5, { ...startOfFile(path60), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text5) {
@@ -13748,8 +13848,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path61, line, column, message }) {
-  return `${path61}:${line}:${column}: ${message}`;
+function problemText({ path: path60, line, column, message }) {
+  return `${path60}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -13788,19 +13888,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path61 } = source;
+  const { path: path60 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path61, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path60, ...place } };
   } catch (error) {
-    return problemOfFile(path61, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path60, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path61) {
-  return PARTIAL.test(path61);
+function isPartial(path60) {
+  return PARTIAL.test(path60);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13827,8 +13927,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text5.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text5, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path61) {
-  return UNIT_FILE.test(path61);
+function hasUnitName(path60) {
+  return UNIT_FILE.test(path60);
 }
 function unitDocument(text5, origin) {
   const spanAt = createLocator(text5, origin);
@@ -14131,7 +14231,7 @@ function isServiceForWorkload(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others2 = all.filter(({ name, span: { path: path61 } }) => name === service.name && folderOf(path61) !== home);
+  const others2 = all.filter(({ name, span: { path: path60 } }) => name === service.name && folderOf(path60) !== home);
   return others2.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function byPods(monitor, { namespace, labels }) {
@@ -14623,9 +14723,9 @@ function scanSource(source) {
 function nameless(kind) {
   return NODE_PORT_KINDS.has(kind) ? { ...UNNAMED, kind } : null;
 }
-function kindInChart(path61) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path61)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path61) ? CHART_FILE : null;
+function kindInChart(path60) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path60)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path60) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -14732,8 +14832,8 @@ function createCharts() {
     return read2 && "root" in read2 ? read2.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path61 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path61) ?? [];
+    const [install = "", path60 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path60) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -14756,14 +14856,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf6(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path61) => scalarAt(values, ...path61.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path60) => scalarAt(values, ...path60.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf6(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path61, install }, isWanted) => foldersOf(path61).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path60, install }, isWanted) => foldersOf(path60).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -14786,8 +14886,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path61) {
-  return [...path61.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path61.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path60) {
+  return [...path60.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path60.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -14808,31 +14908,6 @@ var init_charts = __esm({
     init_parse();
     init_scan();
     INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
-  }
-});
-
-// src/model/cluster.ts
-function objectKey({ kind, namespace, name }) {
-  return `${kind}/${namespace ?? ""}/${name}`;
-}
-function controllerOfPod(pod) {
-  const { namespace, controller } = pod;
-  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
-  const { kind, name } = controller;
-  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
-  const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
-  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
-  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
-  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
-  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
-  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
-  if (kind !== "Node") return { kind, namespace, name };
-  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
-}
-var init_cluster = __esm({
-  "src/model/cluster.ts"() {
-    "use strict";
   }
 });
 
@@ -14917,11 +14992,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path61, listKind = "") => {
+  const add = (object, path60, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path61, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path60, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -14933,7 +15008,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
-      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path61 });
+      if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path60 });
     }
   };
   return {
@@ -15174,52 +15249,52 @@ var init_variant_words = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path61) => whole ?? fieldName(prefix, path61));
+  return fieldsBelow(document, root, "", (prefix, path60) => whole ?? fieldName(prefix, path60));
 }
 function fieldsBelow(document, root, prefix, nameOf) {
-  const located = (path61, read2) => {
-    const node = at(root, ...path61);
+  const located = (path60, read2) => {
+    const node = at(root, ...path60);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return { value: read2(node), field: nameOf(prefix, path61), span: document.spanOf(node) };
+    return { value: read2(node), field: nameOf(prefix, path60), span: document.spanOf(node) };
   };
-  const isChosen2 = (path61) => {
-    const parent = document.template ? at(root, ...path61.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path61.at(-1));
+  const isChosen2 = (path60) => {
+    const parent = document.template ? at(root, ...path60.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path60.at(-1));
   };
-  const scalar = (path61, isOfType) => located(
-    path61,
-    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path61) && isOfType(node.value) ? node.value : void 0
+  const scalar = (path60, isOfType) => located(
+    path60,
+    (node) => node.type === "scalar" && isKnown2(node.text) && !isChosen2(path60) && isOfType(node.value) ? node.value : void 0
   );
-  const block2 = (...path61) => located(path61, ({ type }) => type === "scalar" ? void 0 : {});
+  const block2 = (...path60) => located(path60, ({ type }) => type === "scalar" ? void 0 : {});
   return {
-    text: (...path61) => scalar(path61, (value) => typeof value === "string"),
-    number: (...path61) => scalar(path61, (value) => typeof value === "number"),
-    boolean: (...path61) => scalar(path61, (value) => typeof value === "boolean"),
+    text: (...path60) => scalar(path60, (value) => typeof value === "string"),
+    number: (...path60) => scalar(path60, (value) => typeof value === "number"),
+    boolean: (...path60) => scalar(path60, (value) => typeof value === "boolean"),
     block: block2,
-    selector: (...path61) => {
-      const found2 = block2(...path61);
-      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path61)) };
+    selector: (...path60) => {
+      const found2 = block2(...path60);
+      return found2 && { ...found2, selector: labelSelectorOf(at(root, ...path60)) };
     },
-    strings: (...path61) => stringsAt(at(root, ...path61.slice(0, -1)), String(path61.at(-1))),
-    items: (...path61) => itemsAt(root, ...path61).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path61, index]), nameOf)),
-    below: (...path61) => fieldsBelow(document, at(root, ...path61), nameOf(prefix, path61), nameOf),
-    node: (...path61) => at(root, ...path61)
+    strings: (...path60) => stringsAt(at(root, ...path60.slice(0, -1)), String(path60.at(-1))),
+    items: (...path60) => itemsAt(root, ...path60).map((item, index) => fieldsBelow(document, item, nameOf(prefix, [...path60, index]), nameOf)),
+    below: (...path60) => fieldsBelow(document, at(root, ...path60), nameOf(prefix, path60), nameOf),
+    node: (...path60) => at(root, ...path60)
   };
 }
 function isKnown2(text5) {
   return !text5.includes(UNKNOWN) && !VARIABLE.test(text5);
 }
-function fieldName(prefix, path61) {
+function fieldName(prefix, path60) {
   let name = prefix;
-  for (const step of path61) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path60) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 function identityOf(document, object, fields) {
-  const { path: path61, line } = document.spanOf(object);
+  const { path: path60, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    path: path61,
+    path: path60,
     line,
     install: document.source.install,
     template: document.template,
@@ -15323,8 +15398,8 @@ var init_read_stub = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path61) {
-  return (NAME2.test(path61) || path61 === "<stdin>") && !MANIFEST.test(path61);
+function mayBeLoadBalancer(path60) {
+  return (NAME2.test(path60) || path60 === "<stdin>") && !MANIFEST.test(path60);
 }
 function isLoadBalancer(text5) {
   const head = text5.slice(0, LOAD_BALANCER_HEAD);
@@ -15342,15 +15417,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path61, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path61) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path60, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path60) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text5 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text5) ? { path: path61, install, text: text5, spanAt: createLocator(text5, startOfFile(path61)) } : null;
+  return isLoadBalancer(text5) ? { path: path60, install, text: text5, spanAt: createLocator(text5, startOfFile(path60)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path61, bytes, firstOffset, explicit } = source;
+  const { path: path60, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path61))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path60))(0, 0));
 }
 function commentsOfLines({ text: text5, spanAt }) {
   if (!text5.includes(MARK2)) return [];
@@ -15534,8 +15609,8 @@ function signsInText(bytes, found2) {
   }
   if (mayBeSwitch) for (const component of switchedOff3(bytes)) found2.add(component);
 }
-function isForOnePlatform(path61) {
-  return PLATFORM_WORD.test(path61);
+function isForOnePlatform(path60) {
+  return PLATFORM_WORD.test(path60);
 }
 function registriesShownBy(signs) {
   const shown2 = platformsShownBy(signs);
@@ -15787,12 +15862,12 @@ var init_objects = __esm({
 });
 
 // src/read.ts
-async function readDocuments(sources, signal) {
+async function readDocuments(sources, signal, cluster) {
   const read2 = startReading();
   for await (const source of sources) {
     signal?.throwIfAborted();
     if (isProblem(source)) read2.problems.push(source);
-    else readSource(read2, source);
+    else readSource(read2, cluster === void 0 ? source : { ...source, install: cluster });
   }
   return read2;
 }
@@ -15860,8 +15935,8 @@ function readSource(read2, source) {
     else read2.groups.add(group2);
   }
 }
-function isAside(path61) {
-  return path61.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function isAside(path60) {
+  return path60.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function addRelated(read2, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -15895,12 +15970,12 @@ function platformSignsIn(read2, cluster) {
   const { toInfer, paths: paths2 } = read2;
   const isAllAside = [...paths2].every(isAside);
   const platformTexts = isAllAside ? read2.asideTexts : read2.platformTexts;
-  const hasNoOther = [...paths2].every((path61) => isAside(path61) || isForOnePlatform(path61));
+  const hasNoOther = [...paths2].every((path60) => isAside(path60) || isForOnePlatform(path60));
   const own = hasNoOther ? read2.asideGroups.keys() : read2.groups;
   const documents = [...read2.documents.values()].reduce((sum, count3) => sum + count3, 0);
   const groups = /* @__PURE__ */ new Set([...own, ...[...read2.asideGroups].flatMap(([group2, count3]) => count3 * 10 > documents ? [group2] : [])]);
   const { nodes, release, pods = [] } = cluster;
-  const files2 = new Set([...paths2].map((path61) => path61.slice(path61.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  const files2 = new Set([...paths2].map((path60) => path60.slice(path60.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
   const found2 = [.../* @__PURE__ */ new Set([...toInfer, ...read2.ofHub])];
   const shown2 = (isAllAside ? found2 : found2.filter(({ source }) => !isAside(source.path))).flatMap(objectsOf2);
   for (const { group: group2, kind, name } of shown2) if (group2) groups.add(`${group2}/${kind}/${name}`);
@@ -15998,13 +16073,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path61 } = comment.span;
-  const holds4 = (place) => place.path === path61 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path60 } = comment.span;
+  const holds4 = (place) => place.path === path60 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path61, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path60, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds4)) return true;
         if (workload === null) return false;
@@ -16038,9 +16113,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path61, start: start2 } = comment.span;
-        const ofFile2 = comments.get(path61) ?? /* @__PURE__ */ new Map();
-        comments.set(path61, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path60, start: start2 } = comment.span;
+        const ofFile2 = comments.get(path60) ?? /* @__PURE__ */ new Map();
+        comments.set(path60, ofFile2.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** Adds the annotations of a workload: those of its pod, and the annotation on the object that creates the pod. */
@@ -16255,9 +16330,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path61 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path60 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path61 === "" ? [] : path61.split(".");
+    const keys = path60 === "" ? [] : path60.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -16368,8 +16443,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path61) => {
-      const items = itemsAt(node, ...path61);
+    items: (node, ...path60) => {
+      const items = itemsAt(node, ...path60);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within) => items.flatMap((item) => {
@@ -16525,7 +16600,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path61) => itemsAt(config, ...path61)), config];
+  return [...KINDS.fileLists.flatMap((path60) => itemsAt(config, ...path60)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -16607,13 +16682,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path61 } = spanOfText(whole);
+  const { path: path60 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text5 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text5.length;
-    const origin = { ...startOfFile(path61), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path60), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text5))
       before3 = readBranches(text5, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text5, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -16715,8 +16790,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry; the next insertion at this place only needs the entry. */
     insertion: (offset, opening, entry2) => {
-      const { path: path61, start: start2 } = document.spanAt(offset, offset);
-      return { path: path61, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path60, start: start2 } = document.spanAt(offset, offset);
+      return { path: path60, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -17016,8 +17091,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path61 = stringAt(node, "path");
-  return key !== void 0 && path61 !== void 0 ? [{ key, path: path61 }] : [];
+  const path60 = stringAt(node, "path");
+  return key !== void 0 && path60 !== void 0 ? [{ key, path: path60 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -17044,9 +17119,9 @@ function fieldOf(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path61) => {
-    const node = at(container, ...path61);
-    return node && isRendered(node) ? handlersOf(reader, path61.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path60) => {
+    const node = at(container, ...path60);
+    return node && isRendered(node) ? handlersOf(reader, path60.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -17166,8 +17241,8 @@ function* workloadsIn(document, around2 = {}) {
   }
 }
 function* workloadsOf(found2, around2) {
-  const path61 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path61.slice(0, -1));
+  const path60 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path60.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -17905,8 +17980,8 @@ function resourcesOf(apiVersion, kind) {
 }
 function* operatorPodsIn(document, collectorSockets2) {
   for (const { node: object, kind } of readableObjects(document)) {
-    for (const { at: path61, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
-      const node = path61 === void 0 ? object : at(object, ...path61.split("."));
+    for (const { at: path60, pods: kindsOfPods } of resourcesOf(stringAt(object, "apiVersion") ?? "", kind)) {
+      const node = path60 === void 0 ? object : at(object, ...path60.split("."));
       for (const pods of node ? kindsOfPods : []) {
         const found2 = node && podsMadeOf(document, { object, node }, pods, collectorSockets2);
         if (found2) yield found2;
@@ -17938,14 +18013,14 @@ function unknownPodsIn(document, objects) {
   });
 }
 function holds2(node, condition) {
-  const [path61 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path61.split("."));
+  const [path60 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path60.split("."));
   if (found2?.type === "mapping") return wanted === "true";
   return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf2(document, node, { when, path: path61, port, protocol = "TCP" }) {
+function portsOf2(document, node, { when, path: path60, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];
-  const written = path61 === void 0 ? [] : scalarsAt(node, path61.split("."));
+  const written = path60 === void 0 ? [] : scalarsAt(node, path60.split("."));
   const usual = port === void 0 || written.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number: number2, place }) => {
     return isPort(number2) ? [containerPort({ port: number2, protocol, span: document.spanOf(place) })] : [];
@@ -18105,11 +18180,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function describesUnit(path61) {
-  return unitNameOf(path61) !== null || PRESENT.some(({ files: files2 }) => files2.test(path61));
+function describesUnit(path60) {
+  return unitNameOf(path60) !== null || PRESENT.some(({ files: files2 }) => files2.test(path60));
 }
-function unitNameOf(path61) {
-  return (UNIT_PATH.exec(path61) ?? QUADLET_PATH.exec(path61))?.[1] ?? null;
+function unitNameOf(path60) {
+  return (UNIT_PATH.exec(path60) ?? QUADLET_PATH.exec(path60))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -18974,7 +19049,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy2({ path: path61, install, text: text5, spanAt }) {
+function readHaproxy2({ path: path60, install, text: text5, spanAt }) {
   const sections = [];
   const backends = /* @__PURE__ */ new Map();
   const namesOfBackends = /* @__PURE__ */ new Map();
@@ -18990,7 +19065,7 @@ function readHaproxy2({ path: path61, install, text: text5, spanAt }) {
     }
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") continue;
     const mode = ownMode ?? defaults2.get(from === "from" ? base ?? "" : "") ?? null;
-    const section3 = { path: path61, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
+    const section3 = { path: path60, install, kind, name, mode, ...socketsOf2(lines), behind: [], before: [] };
     sections.push(section3);
     if (kind === "backend") backends.set(name, section3);
     namesOfBackends.set(section3, new Set(given2("default_backend", "use_backend").map(({ value }) => value)));
@@ -19320,9 +19395,9 @@ function readSkippedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && WHOLE.every((key) => fields.node("spec", key) === void 0)) return null;
-  const { namespace, name, path: path61, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path60, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path61, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path60, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -19335,8 +19410,8 @@ function annotationsOf(fields, object) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path61 = URL_OF_PROVIDER[type];
-  const url = path61 === void 0 ? null : provider.text(...path61);
+  const path60 = URL_OF_PROVIDER[type];
+  const url = path60 === void 0 ? null : provider.text(...path60);
   if (url === null) return { type, urls: [] };
   return { type, urls: [type === "GitHub" && url.value ? { ...url, value: `https://${url.value}` } : url] };
 }
@@ -19592,22 +19667,22 @@ function createNodeFiles(read2, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path61 }) => path61).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path60 }) => path60).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text5 }) => text5.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path61, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path61)?.[1] : void 0;
+function filesOfTree({ path: path60, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path60)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
     const own = import_node_path3.posix.resolve("/", hostPath);
     const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, root), own);
     const paths2 = statOf(file)?.isDirectory() ? namesIn2(file).map((name) => import_node_path3.posix.join(own, name)) : [own];
-    return paths2.slice(0, MAX_FILES2).flatMap((path62) => {
-      const text5 = textBelow(root, path62.slice(1), cwd);
-      return text5 ? [{ path: path62, text: text5 }] : [];
+    return paths2.slice(0, MAX_FILES2).flatMap((path61) => {
+      const text5 = textBelow(root, path61.slice(1), cwd);
+      return text5 ? [{ path: path61, text: text5 }] : [];
     });
   });
 }
@@ -19618,14 +19693,14 @@ function namesIn2(folder) {
     return [];
   }
 }
-function textBelow(folder, path61, cwd) {
+function textBelow(folder, path60, cwd) {
   const root = (0, import_node_path3.resolve)(cwd, folder);
-  const file = (0, import_node_path3.join)(root, path61);
+  const file = (0, import_node_path3.join)(root, path60);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin3(realpathOf(file), realpathOf(root))) return null;
   try {
     const text5 = readTextFile(file, MAX_SIZE);
-    return knownText(text5, createLocator(text5, startOfFile(`${folder}${path61}`)));
+    return knownText(text5, createLocator(text5, startOfFile(`${folder}${path60}`)));
   } catch {
     return null;
   }
@@ -19794,22 +19869,22 @@ var init_node_settings = __esm({
 
 // src/infer/role-defaults.ts
 function createRoleDefaults(cwd) {
-  const variablesOf = onceForEach((path61) => {
-    const [, root = "", role = ""] = ROLE_FILE.exec(path61) ?? [];
+  const variablesOf = onceForEach((path60) => {
+    const [, root = "", role = ""] = ROLE_FILE.exec(path60) ?? [];
     const texts2 = [`${role}defaults/main`, "inventory/group_vars/all", "group_vars/all", `${role}vars/main`].flatMap(
       (name) => variableFiles(root, name, cwd)
     );
     return texts2.length > 0 ? variablesIn(texts2) : NO_VARIABLES;
   });
-  return ({ path: path61, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_FILE.exec(path61)?.[0] : void 0;
+  return ({ path: path60, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_FILE.exec(path60)?.[0] : void 0;
     return role === void 0 ? NO_VARIABLES : variablesOf(role);
   };
 }
 function variableFiles(root, name, cwd) {
   const folder = (0, import_node_path4.join)((0, import_node_path4.resolve)(cwd, root), name);
   const parts2 = namesIn2(folder).filter((file) => /\.ya?ml$/.test(file)).slice(0, MAX_FILES3);
-  return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path61) => textBelow(root, path61, cwd) ?? []);
+  return [`${name}.yml`, `${name}.yaml`, ...parts2.map((file) => `${name}/${file}`)].flatMap((path60) => textBelow(root, path60, cwd) ?? []);
 }
 function variablesIn(texts2) {
   const settings = new Map(texts2.flatMap((text5) => readYaml(text5)).map(({ key, value }) => [key, value]));
@@ -20154,15 +20229,15 @@ function joined3(walk2, texts2) {
   countWork(walk2, text5.value.length / 8 + text5.pieces.length * 4);
   return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
 }
-function readText({ files: files2, context }, { value: path61 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path61);
+function readText({ files: files2, context }, { value: path60 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path60);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk2, path61, texts2, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path61.value);
+function writeText(walk2, path60, texts2, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path60.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk2, path61) : null;
+  const former = append3 ? readText(walk2, path60) : null;
   const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
   walk2.files.set(absolute, isSome ? joined3(walk2, former ? [former, ...texts2] : texts2) : null);
 }
@@ -20308,8 +20383,8 @@ function print(walk2, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
   if (name === "cat")
-    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path61) => readText(walk2, path61))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path61 of plain5) writeText(walk2, path61, [input ?? unknown], options.includes("a"));
+    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path60) => readText(walk2, path60))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path60 of plain5) writeText(walk2, path60, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20337,7 +20412,7 @@ __export(shell_exports, {
 function followShell(context) {
   const walk2 = createWalk(context, substitute);
   start(walk2, context.words, null);
-  const files2 = [...walk2.files].flatMap(([path61, text5]) => text5 ? [{ path: path61, text: text5 }] : []);
+  const files2 = [...walk2.files].flatMap(([path60, text5]) => text5 ? [{ path: path60, text: text5 }] : []);
   return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk2, statements) {
@@ -20454,14 +20529,14 @@ function start(walk2, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk2.context.readFile), ...assignments];
   const shell = shellInvocation(words3);
-  const [path61, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
+  const [path60, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
-  const file = path61 && !text5 && (shell || path61.value.includes("/")) ? readText(walk2, path61) : null;
+  const file = path60 && !text5 && (shell || path60.value.includes("/")) ? readText(walk2, path60) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
     if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
-    else if (path61 && isFollowed) followFile(walk2, [path61, ...given2], place, "run");
-    else if (path61 && place) report(walk2, [path61, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path61.value), image);
+    else if (path60 && isFollowed) followFile(walk2, [path60, ...given2], place, "run");
+    else if (path60 && place) report(walk2, [path60, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path60.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
   else
@@ -20484,11 +20559,11 @@ function report(walk2, words3, isMissing, image) {
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
-function followFile(walk2, [path61, ...given2], place, how) {
-  const text5 = path61 && readText(walk2, path61);
+function followFile(walk2, [path60, ...given2], place, how) {
+  const text5 = path60 && readText(walk2, path60);
   walk2.sourcedUnknown ||= !text5;
-  if (!path61 || !text5) return;
-  const steps = place ? [{ locate: () => spanOfText(place), note: `${path61.value} is ${how} here` }, ...walk2.scope.steps] : [];
+  if (!path60 || !text5) return;
+  const steps = place ? [{ locate: () => spanOfText(place), note: `${path60.value} is ${how} here` }, ...walk2.scope.steps] : [];
   followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
 function followScript(walk2, text5, given2, change) {
@@ -20618,7 +20693,7 @@ function factsOf(inference) {
   };
 }
 function addProblemOnce(problems, problem) {
-  const isKnown4 = problems.some(({ path: path61, line, column }) => path61 === problem.path && line === problem.line && column === problem.column);
+  const isKnown4 = problems.some(({ path: path60, line, column }) => path60 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown4) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -20739,29 +20814,64 @@ var init_infer = __esm({
   }
 });
 
-// src/model/finding.ts
-function compareSeverity(a, b) {
-  return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
+// src/join-clusters.ts
+function joinFindings(findings) {
+  return joined4(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+    ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed]
+  ]);
 }
-function placeAt(span) {
-  return { span, template: null, option: null };
+function joinListeners(listeners) {
+  return joined4(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+    const { kind, namespace, name, span } = workload;
+    return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
+  });
 }
-function sideAt({ otherSides = [], ...finding }, isWanted) {
-  if (isWanted(finding.span)) return finding;
-  const { fingerprint, suppressed, clusters } = finding;
-  const side = otherSides.find(({ span }) => isWanted(span));
-  return side ? { ...side, fingerprint, suppressed, ...clusters && { clusters } } : finding;
+function joined4(items, keyOfItem) {
+  if (items.every(({ clusters }) => clusters === void 0)) return [...items];
+  const groups = groupBy(items, (item) => JSON.stringify([item.clusters === void 0, ...keyOfItem(item)]));
+  return [...groups.values()].flatMap(([first, ...others2]) => {
+    if (first === void 0 || others2.length === 0) return first ?? [];
+    const clusters = new Set([first, ...others2].flatMap((one) => one.clusters ?? []));
+    return clusters.size === 0 ? first : { ...first, clusters: [...clusters] };
+  });
 }
-function compareFindings(a, b) {
-  return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
+function joinUses(uses) {
+  const groups = groupBy(uses, ({ directive: { by, span, rules: rules2 } }) => JSON.stringify([by, span.path, span.start, rules2]));
+  return [...groups.values()].map(
+    (same2) => same2.reduce((one, other2) => ({
+      directive: other2.directive,
+      unused: one.unused.filter((rule) => other2.unused.includes(rule)),
+      idle: one.idle && other2.idle
+    }))
+  );
 }
-var SEVERITIES, MAX_HEADLINE;
-var init_finding = __esm({
-  "src/model/finding.ts"() {
+function joinHosted(all) {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  return { ...joinLists(all.map(({ hub: _, ...lists }) => lists)), hub: joinLists(all.map(({ hub }) => hub)) };
+}
+function joinLists(all) {
+  const keys = Object.keys(all[0] ?? {});
+  const lists = keys.map((key) => {
+    const objects = all.flatMap((one) => one[key]);
+    return [key, firstOfEach(objects, ({ path: path60, line, kind, namespace, name }) => JSON.stringify([path60, line, kind, namespace, name]))];
+  });
+  return Object.fromEntries(lists);
+}
+function joinRegistries(views) {
+  const [first] = views;
+  if (views.length === 1) return first;
+  const registries = firstOfEach(
+    views.flatMap((view) => view.registries),
+    ({ name }) => name
+  );
+  const isOneRelease = views.every(({ release }) => release?.join() === first.release?.join());
+  return { ...first, registries, release: isOneRelease ? first.release : null };
+}
+var init_join_clusters = __esm({
+  "src/join-clusters.ts"() {
     "use strict";
-    init_span();
-    SEVERITIES = ["info", "warning", "error"];
-    MAX_HEADLINE = 100;
+    init_groups();
   }
 });
 
@@ -20876,8 +20986,8 @@ var init_product = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path61) {
-  return path61.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path60) {
+  return path60.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -20902,7 +21012,7 @@ function contextOf2(input, placement, options) {
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
     ...upgrade && { upgrade },
-    today: options.today ?? "",
+    today: options.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true)
   };
@@ -20913,7 +21023,7 @@ function judge2(rules2, facts2, context, severityOf) {
   const finished = [];
   const broken = [];
   const problems = [];
-  for (const rule of rules2) {
+  for (const rule of rules2.filter(({ needs }) => needs.includes("suppressions") === (facts2.suppressions !== void 0))) {
     const lacking = rule.needs.find((kind) => facts2[kind] === void 0);
     if (lacking !== void 0) {
       skipped.push({ rule: rule.id, reason: LACKING[lacking] });
@@ -21185,8 +21295,8 @@ function createFinder(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path61 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
-    const named2 = isNamed || path61.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path60 = ""] = isNamed ? [0, executable] : [1, command2.words[1]?.value];
+    const named2 = isNamed || path60.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named2 && command2.image !== void 0) {
       const isProgram2 = isNamed && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21858,483 +21968,27 @@ var init_releases = __esm({
   }
 });
 
-// src/source/file-kinds.ts
-function isOfTool(name) {
-  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
-}
-function isManifest(file) {
-  return MANIFEST2.test(import_node_path6.default.basename(file));
-}
-function isLoadBalancerFile(file) {
-  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
-  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-  try {
-    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
-  } catch {
-    return false;
-  }
-}
-function isChart(folder) {
-  return statOf(import_node_path6.default.join(folder, CHART_FILE2))?.isFile() === true;
-}
-function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path6.default.join(folder, name))?.isFile());
-}
-function isHelmRender(bytes) {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
-  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
-}
-function isInstallScript(file) {
-  const stat = statOf(file);
-  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
-  try {
-    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
-    const start2 = text5.search(HERE_DOCUMENT);
-    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
-  } catch {
-    return false;
-  }
-}
-var import_node_fs4, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
-var init_file_kinds = __esm({
-  "src/source/file-kinds.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
-    init_load_balancer();
-    init_paths();
-    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
-    OWN_FILES = ".hostport-lint";
-    EDITOR_LOCK = ".#";
-    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE2 = "Chart.yaml";
-    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
-    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
-    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
-    MAX_SCRIPT = 1024 * 1024;
-  }
-});
-
-// contents:schemas/baseline.schema.json?validator
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.findings === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (1 !== data0) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0) {
-      let data1 = data.findings;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.fingerprint === void 0) {
-              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data2.rule === void 0) {
-              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data2.path === void 0) {
-              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data2.fingerprint !== void 0) {
-              let data3 = data2.fingerprint;
-              if (typeof data3 !== "string") {
-                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            if (data2.rule !== void 0) {
-              let data4 = data2.rule;
-              if (typeof data4 !== "string") {
-                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data2.path !== void 0) {
-              let data5 = data2.path;
-              if (typeof data5 !== "string") {
-                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data2.message !== void 0) {
-              let data6 = data2.message;
-              if (typeof data6 !== "string") {
-                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-var validate, schema31;
-var init_baseline_schema = __esm({
-  "contents:schemas/baseline.schema.json?validator"() {
-    "use strict";
-    validate = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: known findings, which are suppressed", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": { "t\
-ype": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
-    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-  }
-});
-
-// src/yaml/schema-problems.ts
-function schemaProblems(root, plain5, validate5) {
-  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
-  const repeated2 = repeatedKeys(root);
-  if (validate5(plain5.value)) return repeated2;
-  const errors = validate5.errors ?? [];
-  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
-  return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
-}
-function plainValue(root) {
-  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
-}
-function nodeAt(root, pointer) {
-  let here = root;
-  for (const part2 of keysOfPointer(pointer)) {
-    const next2 = here.type === "sequence" ? here.items[Number(part2)] : entryOf(here, part2)?.value;
-    if (!next2) return here;
-    here = next2;
-  }
-  return here;
-}
-function repeatedKeys(root) {
-  return [...nodesOf(root)].flatMap(
-    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` }))
-  );
-}
-function repeatsOther({ keyword, schemaPath, instancePath }, all) {
-  if (SUMMARIES.has(keyword)) return true;
-  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other2) => other2.instancePath.startsWith(`${instancePath}/`));
-  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
-}
-function problemOf(error, root) {
-  const { instancePath, keyword, params } = error;
-  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
-  const value = nodeAt(root, instancePath);
-  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
-  const where = pathOf(instancePath);
-  const message = messageOf(error, node);
-  return { node, message: where === "" ? message : `${where}: ${message}` };
-}
-function messageOf({ keyword, params, message, parentSchema = {} }, node) {
-  const { title, examples = [], errorMessage } = parentSchema;
-  const word = node.type === "scalar" ? shown(node.text) : "";
-  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
-  switch (keyword) {
-    case "additionalProperties":
-      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
-    case "required":
-      return `the key ${String(params.missingProperty)} is missing`;
-    case "enum": {
-      const allowed = params.allowedValues.map(String);
-      const list3 = allowed.length > MAX_LISTED2 ? "" : `; write ${allowed.join(", ")}`;
-      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
-      return `${what}${didYouMean(word, allowed) || instead || list3}`;
-    }
-    case "const":
-      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
-    case "type":
-      return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
-    case "minItems":
-      return "the list is empty; remove the key instead";
-    case "pattern": {
-      if (word.trim() === "") return "the text is empty";
-      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
-      return `${found(node)} is ${title === void 0 ? "not the expected value" : `no ${title}`}${instead || like}`;
-    }
-    default:
-      return errorMessage ?? message ?? "this is not allowed here";
-  }
-}
-function insteadOf(type, node) {
-  const types = [type].flat();
-  if (node.type !== "scalar" || node.value === null) return "";
-  if (types.includes("string")) return "; put it in quotes";
-  return types.includes("array") ? "; put it in brackets" : "";
-}
-function found(node) {
-  if (node.type === "sequence") return "a list";
-  if (node.type === "mapping") return "a mapping";
-  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
-}
-function shown(text5) {
-  return text5.slice(0, MAX_SHOWN3);
-}
-function pathOf(pointer) {
-  return keysOfPointer(pointer).reduce(
-    (path61, part2) => /^\d+$/.test(part2) ? `${path61}[${part2}]` : path61 === "" ? part2 : `${path61}.${part2}`,
-    ""
-  );
-}
-var MAX_SHOWN3, MAX_LISTED2, SUMMARIES, TYPES;
-var init_schema_problems = __esm({
-  "src/yaml/schema-problems.ts"() {
-    "use strict";
-    init_exit_code();
-    init_nodes();
-    MAX_SHOWN3 = 60;
-    MAX_LISTED2 = 8;
-    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
-    TYPES = {
-      array: "a list",
-      object: "a mapping",
-      string: "a text",
-      integer: "a whole number",
-      number: "a number",
-      boolean: "true or false",
-      null: "nothing"
-    };
-  }
-});
-
-// src/yaml/checked-file.ts
-function readChecked(text5, path61, validate5, wrongValues3 = () => []) {
-  const written = text5.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path61));
-  const spanOf = (node) => spanAt(node.start, node.end);
-  const tree = parseYaml(written);
-  if (tree === null) return null;
-  if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
-  const { root } = tree;
-  const plain5 = plainValue(root);
-  const wrong3 = schemaProblems(root, plain5, validate5);
-  const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
-  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { root, value: plain5?.value, spanOf };
-}
-var MAX_PROBLEMS;
-var init_checked_file = __esm({
-  "src/yaml/checked-file.ts"() {
-    "use strict";
-    init_source();
-    init_lines();
-    init_schema_problems();
-    init_tree();
-    MAX_PROBLEMS = 20;
-  }
-});
-
-// src/suppression/baseline.ts
-function openBaseline(file, cwd) {
-  let text5;
-  try {
-    text5 = readTextFile(import_node_path7.default.resolve(cwd, file));
-  } catch (error) {
-    const { code: code2 } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
-    throw new UsageError(`baseline ${file}: ${reason}`);
-  }
-  const read2 = readChecked(text5, file, validate) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read2) {
-    throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
-  }
-  const { findings } = read2.value;
-  return findings.map(({ fingerprint, rule, path: path61, message = "" }) => ({ fingerprint, rule, path: path61, message }));
-}
-function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path61, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path61, message })}`);
-  return `{
-  "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
-  `}]
-}
-`;
-}
-function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
-  const pathOf5 = (given2) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, given2)).replaceAll(import_node_path7.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf5));
-  const isGone = (one) => !(0, import_node_fs5.existsSync)(import_node_path7.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
-  const fixed = before3.filter(
-    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
-  );
-  const gone = new Set(fixed);
-  return {
-    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf3(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed
-  };
-}
-function entriesOf3(findings, pathOf5) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
-    fingerprint,
-    rule,
-    path: pathOf5(span.path),
-    message: message.replaceAll(UNKNOWN, "*")
-  }));
-}
-function notesOnBaseline(before3, known2, place) {
-  const { fixed } = compareWithBaseline(before3, known2, [], place);
-  const { file } = place;
-  if (fixed.length === 0) return [];
-  const which = firstFew(
-    fixed.map(({ rule, path: file2 }) => `${rule} in ${file2}`),
-    3,
-    "; "
-  );
-  return [
-    `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
-  ];
-}
-var import_node_fs5, import_node_path7, BASELINE_NAME;
-var init_baseline = __esm({
-  "src/suppression/baseline.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
-    init_baseline_schema();
-    init_exit_code();
-    init_source();
-    init_span();
-    init_text();
-    init_problem();
-    init_read_text_file();
-    init_words();
-    init_checked_file();
-    BASELINE_NAME = ".hostport-lint-baseline.json";
-  }
-});
-
 // src/notes.ts
-function notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options) {
-  const { baseline: file, cwd, settingNotes = [] } = options;
-  const notes = [
-    ...parts2.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
-    ...filterNotes,
-    ...settingNotes,
-    ...notesOnWarnings(result, options),
-    ...programs.notes,
-    ...parts2.flatMap((part2) => notesOfPart(part2, whole)),
-    ...sharedReason(parts2) === null ? parts2.flatMap(notesOnRegistry) : [],
-    ...notesOnUninstalledFiles(parts2),
-    ...file ? notesOnBaseline(baseline, known2, { file, cwd }) : []
+function notesOnClusters(checked, whole) {
+  return [
+    ...checked.flatMap((one) => notesOnCluster(one, whole)),
+    ...sharedReason(checked) === null ? checked.flatMap(notesOnRegistry) : [],
+    ...notesOnUninstalledFiles(checked)
   ];
-  return [...new Set(notes)];
 }
-function notesOfPart({ options, sources, read: read2, input }, whole) {
-  const { registry, cluster } = input;
+function notesOnCluster({ options, sources, read: read2, facts: facts2 }, whole) {
+  const { registry, cluster } = facts2;
   return [
     ...sources.notes,
     ...cluster.release === null || options.release !== null ? [] : [`checked against release ${cluster.release.text}, from ${cluster.release.path}; --release sets another one`],
     ...notesOnExcluded(whole, sources.excluded),
-    // A filtered run is not about the rest of the repository, and an audit reads the pods themselves.
-    ...options.filter || options.audit ? [] : notesOnCharts(read2.remoteCharts),
-    ...notesOnFirst(input.unreadTemplates, (first, more) => {
+    // A change is not about the rest of the repository, and an audit reads the pods themselves.
+    ...options.change || options.audit ? [] : notesOnCharts(read2.remoteCharts),
+    ...notesOnFirst(facts2.unreadTemplates, (first, more) => {
       const [its, template] = more === 0 ? ["its", ""] : ["their", ` and ${plural(more, "other template")}`];
       return `${first.path}:${first.line}${template} cannot be read as text, so ${its} host ports are unknown; install Helm to render the chart`;
     }),
-    ...notesOnFirst(input.unknownPods, (first, more) => {
+    ...notesOnFirst(facts2.unknownPods, (first, more) => {
       const others2 = more === 0 ? "" : ` (and ${plural(more, "other resource")})`;
       return `${first.path}:${first.line} ${first.message}${others2}`;
     }),
@@ -22348,17 +22002,17 @@ function notesOnWarnings({ findings }, { maxWarnings = Number.POSITIVE_INFINITY 
   const warnings = findings.filter(({ severity, suppressed }) => severity === "warning" && suppressed === null).length;
   return warnings > maxWarnings ? [`${plural(warnings, "warning")}, more than --max-warnings ${maxWarnings}`] : [];
 }
-function notesOnRegistry({ cluster, registryReason, input }) {
-  if (registryReason === null || cluster === null && input.workloads.length === 0) return [];
-  return [`${cluster ?? "files that no cluster installs"}: registry ${namesOfRegistries(input)}, because ${registryReason}`];
+function notesOnRegistry({ options: { cluster }, registryReason, facts: facts2 }) {
+  if (registryReason === null || !cluster && facts2.workloads.length === 0) return [];
+  return [`${cluster?.name ?? "files that no cluster installs"}: registry ${namesOfRegistries(facts2)}, because ${registryReason}`];
 }
 function namesOfRegistries({ registry }) {
   return registry.registries.map(({ name }) => name).join(", ");
 }
-function notesOnUninstalledFiles(parts2) {
-  const rest = parts2.find(({ cluster }) => cluster === null);
-  if (!rest || parts2.length === 1) return [];
-  const [first, ...others2] = new Set(rest.input.workloads.map(({ span }) => span.path));
+function notesOnUninstalledFiles(checked) {
+  const rest = checked.find(({ options }) => !options.cluster);
+  if (!rest || checked.length === 1) return [];
+  const [first, ...others2] = new Set(rest.facts.workloads.map(({ span }) => span.path));
   if (first === void 0) return [];
   const [which, are] = others2.length === 0 ? [first, "it is"] : [`${first} and ${plural(others2.length, "other file")}`, "they are"];
   return [`no cluster of the configuration installs ${which}; ${are} checked with the keys at the top`];
@@ -22376,146 +22030,18 @@ function notesOnCharts(kinds) {
 function notesOnFirst([first, ...others2], noteOn) {
   return first === void 0 ? [] : [noteOn(first, others2.length)];
 }
-function sharedReason(parts2) {
-  const [reason = null, ...others2] = new Set(parts2.map(({ registryReason }) => registryReason));
-  const names = new Set(parts2.map(({ input }) => namesOfRegistries(input)));
+function sharedReason(checked) {
+  const [reason = null, ...others2] = new Set(checked.map(({ registryReason }) => registryReason));
+  const names = new Set(checked.map(({ facts: facts2 }) => namesOfRegistries(facts2)));
   return others2.length === 0 && names.size === 1 ? reason : null;
 }
-function withProblemIfNothingChecked({ result, known: known2 }, parts2, rules2, options) {
-  const { mayBeEmpty, factsOnly, audit: audit2, filter } = options;
-  const isExpected = mayBeEmpty || factsOnly || audit2 || filter || parts2.some(({ sources }) => sources.excluded.length > 0);
-  if (isExpected || result.problems.length > 0) return result;
-  const sawObjects = parts2.some(({ input, read: read2 }) => input.workloads.length + read2.named.length + input.hosted.clusters.length > 0);
-  const message = whyNothingWasChecked(result, known2.paths, sawObjects, rules2, options);
-  return message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] };
-}
-function firstPath({ paths: [first = "."], inputPath = "<stdin>" }) {
-  return first === "-" ? inputPath : first;
-}
-function whyNothingWasChecked({ counts, skipped }, paths2, sawObjects, rules2, options) {
-  const { clusters = [], onlyClusters } = options;
-  if (onlyClusters && !sawObjects) {
-    const names = clusters.map(({ name }) => name).join(" and ");
-    return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
-  }
-  if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path8.default.extname(file) === "");
-  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
-  const [lacking] = skipped;
-  if (rules2.length === 0) return "all rules are disabled, so nothing was checked";
-  return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
-}
-var import_node_path8;
 var init_notes = __esm({
   "src/notes.ts"() {
     "use strict";
-    import_node_path8 = __toESM(require("node:path"), 1);
     init_flow();
     init_groups();
-    init_source();
-    init_load_balancer();
     init_releases();
-    init_file_kinds();
-    init_baseline();
     init_words();
-  }
-});
-
-// src/observe/compare.ts
-function readEarlierAudit(text5, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text5));
-  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
-    throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
-  return {
-    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
-    sockets: observed2,
-    findings: new Map(
-      listOf(findings).map((one) => [
-        textOf2(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf2(one.rule), message: textOf2(one.message) }
-      ])
-    )
-  };
-}
-function changedSince(earlier, result) {
-  if (!result.audit) return result;
-  const { nodes, sockets } = result.audit;
-  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
-  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
-  const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before3.map(socketKey)), new Set(after.map(socketKey))];
-  const gone = before3.filter((socket) => !keysAfter.has(socketKey(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(socketKey(socket))));
-  const moved = pairs(gone, added.filter(isCompared));
-  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
-  const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
-  const changes = {
-    notCompared: whyNotCompared(earlier, nodes, known2),
-    new: added.filter((socket) => !to.has(socket)),
-    gone: gone.filter((socket) => !from.has(socket)),
-    moved,
-    goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule, message }]
-    )
-  };
-  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
-  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
-}
-function whyNotCompared(earlier, nodes, known2) {
-  const isCaptured = nodes.some(({ sockets }) => sockets !== "none");
-  if (earlier.nodes.size === 0 && isCaptured) return "the earlier report has no sockets";
-  if (earlier.nodes.size > 0 && !isCaptured) return "this audit has no sockets, and the earlier report has some";
-  return isCaptured && known2.size === 0 ? "no node was captured in both audits" : null;
-}
-function newPartOf(finding, { findings }) {
-  const before3 = findings.get(finding.fingerprint);
-  if (before3 === void 0) return [finding];
-  const known2 = new Set(before3.nodes);
-  const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
-  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
-}
-function ownerOf({ workload, unit, processes, pod }) {
-  if (workload) return `${objectKey(workload)} ${pod?.container ?? ""}`;
-  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
-}
-function nodeAndProtocol({ node, group: group2, protocol }) {
-  return JSON.stringify([node, group2, protocol]);
-}
-function socketKey(socket) {
-  return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
-}
-function pairs(gone, added) {
-  const moved = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
-  for (const keyOfMove of MOVES) {
-    const fitting = groupBy(
-      added.filter((socket) => !taken.has(socket)),
-      keyOfMove
-    );
-    const left = gone.filter((socket) => !moved.has(socket));
-    for (const [key, [from, ...others2]] of groupBy(left, keyOfMove)) {
-      const [to, ...more] = fitting.get(key) ?? [];
-      if (!from || !to || others2.length + more.length > 0) continue;
-      moved.set(from, to);
-      taken.add(to);
-    }
-  }
-  return [...moved].map(([from, to]) => ({ from, to }));
-}
-var MOVES;
-var init_compare = __esm({
-  "src/observe/compare.ts"() {
-    "use strict";
-    init_cluster();
-    init_exit_code();
-    init_groups();
-    init_plain_fields();
-    MOVES = [
-      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.address, ownerOf(socket) || socket.port])
-    ];
   }
 });
 
@@ -22683,14 +22209,14 @@ async function* sourcesOf(objects, reader) {
       yield item;
       continue;
     }
-    const { path: path61 } = item;
+    const { path: path60 } = item;
     if ("object" in item) {
-      reader.add(item.object, path61);
+      reader.add(item.object, path60);
       if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
       continue;
     }
     const { objects: found2, isJson } = objectsIn(item);
-    for (const object of found2) reader.add(object, path61);
+    for (const object of found2) reader.add(object, path60);
     if (found2.length !== 1 || !isRepeat(found2[0])) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
   }
 }
@@ -22702,21 +22228,21 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path61, object }) {
+function sourceOf({ path: path60, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path61, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path60, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function objectsIn({ bytes, path: path61 }) {
+function objectsIn({ bytes, path: path60 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
   if (!DESCRIBING.test(text5)) return { objects: [], isJson: false };
   const json4 = /^\s*\{/.test(text5) ? jsonOf(text5) : null;
   if (json4 !== null) return { objects: [json4], isJson: true };
   const parts2 = text5.split(/^---[ \t\r]*$/m).filter((part2) => DESCRIBING.test(part2));
-  const documents = parts2.map((part2) => readDocument2(part2, path61, { path: path61, editable: false, templated: false, install: INSTALL }));
+  const documents = parts2.map((part2) => readDocument2(part2, path60, { path: path60, editable: false, templated: false, install: INSTALL }));
   return { objects: documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]), isJson: false };
 }
 function createRepeats() {
@@ -22752,110 +22278,13 @@ var init_objects3 = __esm({
   }
 });
 
-// src/observe/redact.ts
-function redacted(result) {
-  return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
-}
-function redactedFinding(finding) {
-  const { span, related, port } = finding;
-  return {
-    ...finding,
-    span: redactedSpan(span, port),
-    related: related.map((one) => ({ ...one, span: redactedSpan(one.span, port) }))
-  };
-}
-function redactedListener(listener) {
-  return { ...listener, evidence: listener.evidence.map((one) => redactedEvidence(one, listener.port)) };
-}
-function redactedEvidence(evidence, port) {
-  return {
-    ...evidence,
-    text: evidence.origin === "observed" ? evidence.text : tokenWith(evidence.text, port).text,
-    span: redactedSpan(evidence.span, port),
-    steps: evidence.steps.map((step) => ({ ...step, span: redactedSpan(step.span, port) }))
-  };
-}
-function redactedSpan(span, port) {
-  const { excerpt, column } = span;
-  if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
-  const from = Math.max(0, column - excerpt.column);
-  const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
-  const at2 = from + token.at;
-  const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
-  return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
-}
-function optionBefore(text5) {
-  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
-  return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
-}
-function tokenWith(text5, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text5);
-  if (!found2) return { text: "", at: 0 };
-  let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text5.charAt(from - 1))) from--;
-  while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
-  return { text: text5.slice(from, to), at: from };
-}
-var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
-var init_redact = __esm({
-  "src/observe/redact.ts"() {
-    "use strict";
-    HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
-    BEFORE = /[\s"'`,;&|@([{]/;
-    BEHIND = /[\s"'`,;&|/?#)\]}]/;
-    OPTION3 = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
-    DOTS = "...";
-  }
-});
-
-// src/observe/with-nodes.ts
-function withNodes(result, nodesOf4, known2) {
-  const seen = /* @__PURE__ */ new Map();
-  const portOfWorkload = (finding) => `${finding.workload ? objectKey(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
-  const workloads = /* @__PURE__ */ new Map();
-  for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(objectKey(workload), workload);
-    if (!nodes) continue;
-    const key = portOfWorkload({ workload, port, protocol });
-    const all = seen.get(key) ?? /* @__PURE__ */ new Set();
-    for (const node of nodes) all.add(node);
-    seen.set(key, all);
-  }
-  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
-  const findings = result.findings.map((finding) => {
-    const observed2 = observedOn.get(portOfWorkload(finding));
-    const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf4(workload) : []);
-    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
-  });
-  const places = [...workloads.values()].map((workload) => {
-    const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf4(workload) };
-  });
-  return { ...result, findings, audit: { ...known2, places } };
-}
-function namesOfCluster({ nodes, pods, namespaces }) {
-  return {
-    nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName }) => nodeName ?? [])])],
-    namespaces,
-    workloads: [...new Set(pods.flatMap(({ name, controller }) => [name, controller.name]))]
-  };
-}
-var init_with_nodes = __esm({
-  "src/observe/with-nodes.ts"() {
-    "use strict";
-    init_cluster();
-    init_span();
-  }
-});
-
 // src/observe/draft.ts
-function createDraft({ path: path61, line: first, services }) {
+function createDraft({ path: path60, line: first, services }) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
   const unknown = [];
-  const lineOfFile = (line) => ({ path: path61, line: line + first - 1 });
+  const lineOfFile = (line) => ({ path: path60, line: line + first - 1 });
   const problem = (line, message) => {
     problems.push({ ...lineOfFile(line), message });
   };
@@ -23273,7 +22702,7 @@ var init_formats2 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text5, path61) {
+function readMatrix(text5, path60) {
   const rows = /^\s*[[{]/.test(text5) ? listedRows(text5, jsonOf(text5)) : csvRows(text5) ?? listedRows(text5, yamlOf(text5));
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
@@ -23283,11 +22712,11 @@ function readMatrix(text5, path61) {
     const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
     const group2 = row.nodegroup || row.noderole || row.node || "";
     if (!isPort(port) || protocol === void 0 || group2 === "") {
-      problems.push({ path: path61, line, message: "the row has no readable port, protocol or pool of nodes" });
+      problems.push({ path: path60, line, message: "the row has no readable port, protocol or pool of nodes" });
       continue;
     }
     const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const sources = [{ path: path61, line }];
+    const sources = [{ path: path60, line }];
     addTo(groups, group2, { protocol, address: null, zone: null, port, processes: [], cgroups: [], ...pod && { pod }, sources });
   }
   return { captures: [...groups].map(([group2, sockets]) => captureOfNode({ group: group2 }, [{ sockets }])), problems };
@@ -23392,9 +22821,9 @@ var init_newest_captures = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path61, nodeOf) {
-  if (path61.startsWith("/dev/") || path61.startsWith("/proc/")) return null;
-  const segments = path61.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path60, nodeOf) {
+  if (path60.startsWith("/dev/") || path60.startsWith("/proc/")) return null;
+  const segments = path60.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
   const plain5 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain5, ...folders]) {
@@ -23558,7 +22987,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname?.trim().split("\n")[0] || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textsOf6(/^etc\/services$/).map(readServices)[0];
   const isBigEndian = textsOf6(/uname/).some((text5) => /\bs390x\b/.test(text5)) || options.isBigEndian(node);
-  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, services, isBigEndian }));
+  const reads = files2.filter(({ own }) => SOCKETS.test(own)).map(({ path: path60, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path60, name, line: 1, services, isBigEndian }));
   const containers = textsOf6(/\/crio\/containers\//).flatMap((text5) => readContainer2(text5) ?? []);
   const ofContainers = containers.flatMap(({ pid, id }) => pid > 0 ? [[pid, `/kubepods.slice/crio-${id}.scope`]] : []);
   return {
@@ -23594,12 +23023,12 @@ function readControlGroups(text5) {
     const words3 = line.trim().split(/\s+/);
     const pid = Number(words3[0]);
     const group2 = words3.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (isBelowHeading && Number.isInteger(pid) && group2 !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group2));
+    if (isBelowHeading && Number.isInteger(pid) && group2 !== void 0 && !groups.has(pid)) groups.set(pid, pathOf(group2));
     isBelowHeading ||= words3[0] === "PID" && words3.includes("CGROUP");
   }
   return [...groups];
 }
-function pathOf2(written) {
+function pathOf(written) {
   const parts2 = written.split(/,(?=\d*:)/);
   const best = parts2.find((part2) => /name=systemd:/.test(part2)) ?? parts2[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
@@ -23642,7 +23071,7 @@ function readProcNet(root, files2, options) {
   const folder = root.replace(/\/$/, "") || files2[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
   const node = options.node ?? stemOf(folder);
   const isBigEndian = options.isBigEndian(node);
-  const reads = files2.map(({ path: path61, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path61, name, line: 1, isBigEndian }));
+  const reads = files2.map(({ path: path60, name, bytes }) => readCapture({ text: decodeCapture(bytes), path: path60, name, line: 1, isBigEndian }));
   return captureOfNode({ node }, reads);
 }
 function readLoose(files2, given2, isAlone) {
@@ -23656,12 +23085,12 @@ function readLoose(files2, given2, isAlone) {
   const collected = [];
   const notes = [];
   for (const file of files2) {
-    const { path: path61, name, bytes } = file;
+    const { path: path60, name, bytes } = file;
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path61} contains documented flows, not sockets; it is ignored`);
+      notes.push(`${path60} contains documented flows, not sockets; it is ignored`);
       continue;
     }
-    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf7(file), path61) : null;
+    const matrix = (options.format ?? "commatrix") === "commatrix" ? readMatrix(textOf7(file), path60) : null;
     if (matrix !== null) {
       captures.push(...matrix.captures);
       problems.push(...matrix.problems);
@@ -23669,7 +23098,7 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsIn2(file);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    const ofFile2 = hasHeadings ? null : nodeOfFile(path61, options.nodeOf);
+    const ofFile2 = hasHeadings ? null : nodeOfFile(path60, options.nodeOf);
     let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? ofFile2;
@@ -23677,12 +23106,12 @@ function readLoose(files2, given2, isAlone) {
       if (read2 === null) continue;
       isEmpty2 = false;
       if ("message" in read2) problems.push(read2);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path61, capture: read2 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path60, capture: read2 });
       else captures.push(read2);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line contains a socket in a supported format";
-    problems.push({ path: path61, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path60, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected, options);
   return {
@@ -23703,22 +23132,22 @@ function severalNodes(files2, sectionsIn2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), ${effect}`;
   return { path: first.path, line: first.line, message };
 }
-function readSection({ path: path61, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
-  const read2 = readCapture({ text: text5, path: path61, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
+function readSection({ path: path60, name }, { text: text5, line, heading, kind, isComplete }, node, options) {
+  const read2 = readCapture({ text: text5, path: path60, name, line, isBigEndian: options.isBigEndian(node ?? "") }, options.format);
   if (read2 === null || read2.seen.length + read2.sockets.length === 0) {
     if (kind === null || kind === "cut" || kind === "commatrix") return null;
     if (!isComplete) return captureOfNode({ node }, []);
-    return { path: path61, line: heading, message: `the capture of ${node} has no line with a socket; capture this node again` };
+    return { path: path60, line: heading, message: `the capture of ${node} has no line with a socket; capture this node again` };
   }
-  if (kind === "cut") return options.notAfter === void 0 ? { path: path61, line, message: CUT } : null;
+  if (kind === "cut") return options.notAfter === void 0 ? { path: path60, line, message: CUT } : null;
   const repeated2 = repeatedTable(text5, line, read2.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path61, line: repeated2, message };
+    return { path: path60, line: repeated2, message };
   }
   if (node === null) {
-    const message = `${plural(read2.sockets.length, "socket")} without a node; pass NODE=${path61}`;
-    return { path: path61, line: read2.sockets[0]?.sources[0]?.line ?? line, message };
+    const message = `${plural(read2.sockets.length, "socket")} without a node; pass NODE=${path60}`;
+    return { path: path60, line: read2.sockets[0]?.sources[0]?.line ?? line, message };
   }
   const isWhole = kind === "collector" && isComplete && read2.seen.some((one) => one === "TCP" || one === "UDP");
   return captureOfNode({ node }, [read2, isWhole ? { seen: ["TCP", "UDP"] } : null]);
@@ -23779,9 +23208,9 @@ function controlGroupsOf(captures) {
 function mergeSockets(captures) {
   const all = captures.flatMap(({ sockets }) => sockets);
   const alike = groupBy(all, ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`);
-  return withoutSecondFamily([...alike.values()].map(joined4));
+  return withoutSecondFamily([...alike.values()].map(joined5));
 }
-function joined4(all) {
+function joined5(all) {
   const [first] = all;
   if (all.length === 1) return first;
   const processes = /* @__PURE__ */ new Map();
@@ -23796,7 +23225,7 @@ function joined4(all) {
     ...first,
     processes: [...processes.values()],
     cgroups: [...new Set(all.flatMap((socket) => socket.cgroups))],
-    sources: firstOfEach(sources, ({ path: path61, line }) => `${path61}:${line}`)
+    sources: firstOfEach(sources, ({ path: path60, line }) => `${path60}:${line}`)
   };
 }
 function withoutSecondFamily(sockets) {
@@ -23818,7 +23247,7 @@ function auditedNodes(nodes, joined10) {
 function missingOf({ problems, complete, sockets }) {
   if (problems.length > 0)
     return firstFew(
-      problems.map(({ path: path61, line, message }) => `${path61}:${line}: ${message}`),
+      problems.map(({ path: path60, line, message }) => `${path60}:${line}: ${message}`),
       1
     );
   const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
@@ -23900,6 +23329,103 @@ var init_all_captures = __esm({
     init_span();
     init_captures();
     init_join_captures();
+  }
+});
+
+// src/observe/compare.ts
+function readEarlierAudit(text5, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text5));
+  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
+    throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
+  return {
+    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
+    sockets: observed2,
+    findings: new Map(
+      listOf(findings).map((one) => [
+        textOf2(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf2(one.rule), message: textOf2(one.message) }
+      ])
+    )
+  };
+}
+function changedSince(earlier, result) {
+  if (!result.audit) return result;
+  const { nodes, sockets } = result.audit;
+  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
+  const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before3.map(socketKey)), new Set(after.map(socketKey))];
+  const gone = before3.filter((socket) => !keysAfter.has(socketKey(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(socketKey(socket))));
+  const moved = pairs(gone, added.filter(isCompared));
+  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
+  const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
+  const changes = {
+    notCompared: whyNotCompared(earlier, nodes, known2),
+    new: added.filter((socket) => !to.has(socket)),
+    gone: gone.filter((socket) => !from.has(socket)),
+    moved,
+    goneFindings: [...earlier.findings].flatMap(
+      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule, message }]
+    )
+  };
+  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
+  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
+}
+function whyNotCompared(earlier, nodes, known2) {
+  const isCaptured = nodes.some(({ sockets }) => sockets !== "none");
+  if (earlier.nodes.size === 0 && isCaptured) return "the earlier report has no sockets";
+  if (earlier.nodes.size > 0 && !isCaptured) return "this audit has no sockets, and the earlier report has some";
+  return isCaptured && known2.size === 0 ? "no node was captured in both audits" : null;
+}
+function newPartOf(finding, { findings }) {
+  const before3 = findings.get(finding.fingerprint);
+  if (before3 === void 0) return [finding];
+  const known2 = new Set(before3.nodes);
+  const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
+  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
+}
+function ownerOf({ workload, unit, processes, pod }) {
+  if (workload) return `${objectKey(workload)} ${pod?.container ?? ""}`;
+  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
+}
+function nodeAndProtocol({ node, group: group2, protocol }) {
+  return JSON.stringify([node, group2, protocol]);
+}
+function socketKey(socket) {
+  return JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+}
+function pairs(gone, added) {
+  const moved = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const keyOfMove of MOVES) {
+    const fitting = groupBy(
+      added.filter((socket) => !taken.has(socket)),
+      keyOfMove
+    );
+    const left = gone.filter((socket) => !moved.has(socket));
+    for (const [key, [from, ...others2]] of groupBy(left, keyOfMove)) {
+      const [to, ...more] = fitting.get(key) ?? [];
+      if (!from || !to || others2.length + more.length > 0) continue;
+      moved.set(from, to);
+      taken.add(to);
+    }
+  }
+  return [...moved].map(([from, to]) => ({ from, to }));
+}
+var MOVES;
+var init_compare = __esm({
+  "src/observe/compare.ts"() {
+    "use strict";
+    init_cluster();
+    init_exit_code();
+    init_groups();
+    init_plain_fields();
+    MOVES = [
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([nodeAndProtocol(socket), socket.address, ownerOf(socket) || socket.port])
+    ];
   }
 });
 
@@ -24209,11 +23735,11 @@ var init_notes2 = __esm({
 });
 
 // src/observe/control-group.ts
-function readControlGroup(path61) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path61)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path61)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path61)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path61) ? true : OUTSIDE2.test(path61) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path61)?.[1];
+function readControlGroup(path60) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path60)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path60)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path60)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path60) ? true : OUTSIDE2.test(path60) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path60)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -24483,8 +24009,8 @@ function byPort(pods, ofController) {
   return found2;
 }
 function createGroupReader(pods, containers) {
-  return onceForEach((path61) => {
-    const { podUid, containerId, unit, isPod } = readControlGroup(path61);
+  return onceForEach((path60) => {
+    const { podUid, containerId, unit, isPod } = readControlGroup(path60);
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     const named2 = containers.get(containerId ?? "");
     const isOutsidePods = isPod === false;
@@ -24496,8 +24022,8 @@ function createGroupReader(pods, containers) {
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path61 = controlGroups.get(pid ?? Number.NaN);
-    const owner = path61 === void 0 ? null : ofGroup(path61);
+    const path60 = controlGroups.get(pid ?? Number.NaN);
+    const owner = path60 === void 0 ? null : ofGroup(path60);
     return owner === null ? [] : [{ ...owner, explainedBy: owner.explainedBy && "pid" }];
   });
 }
@@ -24570,12 +24096,12 @@ function pendingWorkloads(cluster, workloads) {
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
     const some = [...rivals].slice(0, MAX_DEMANDS);
     const [first, ...others2] = some;
-    const { nodes, holders } = first && others2.length === 0 ? first : joined5(some);
+    const { nodes, holders } = first && others2.length === 0 ? first : joined6(some);
     const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
     return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
 }
-function joined5(rivals) {
+function joined6(rivals) {
   const holders = firstOfEach(
     rivals.flatMap((one) => one.holders),
     ({ namespace, name }) => `${namespace}/${name}`
@@ -24631,6 +24157,62 @@ var init_pending = __esm({
     NO_FREE_PORTS = /free ports/;
     MAX_DEMANDS = 20;
     ANY = "0.0.0.0";
+  }
+});
+
+// src/observe/redact.ts
+function redacted(result) {
+  return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
+}
+function redactedFinding(finding) {
+  const { span, related, port } = finding;
+  return {
+    ...finding,
+    span: redactedSpan(span, port),
+    related: related.map((one) => ({ ...one, span: redactedSpan(one.span, port) }))
+  };
+}
+function redactedListener(listener) {
+  return { ...listener, evidence: listener.evidence.map((one) => redactedEvidence(one, listener.port)) };
+}
+function redactedEvidence(evidence, port) {
+  return {
+    ...evidence,
+    text: evidence.origin === "observed" ? evidence.text : tokenWith(evidence.text, port).text,
+    span: redactedSpan(evidence.span, port),
+    steps: evidence.steps.map((step) => ({ ...step, span: redactedSpan(step.span, port) }))
+  };
+}
+function redactedSpan(span, port) {
+  const { excerpt, column } = span;
+  if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
+  const from = Math.max(0, column - excerpt.column);
+  const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
+  const at2 = from + token.at;
+  const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
+  return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
+}
+function optionBefore(text5) {
+  const [, name = "", value = ""] = OPTION3.exec(text5) ?? [];
+  return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
+}
+function tokenWith(text5, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text5);
+  if (!found2) return { text: "", at: 0 };
+  let [from, to] = [found2.index, found2.index + found2[0].length];
+  while (from > 0 && !BEFORE.test(text5.charAt(from - 1))) from--;
+  while (to < text5.length && !BEHIND.test(text5.charAt(to))) to++;
+  return { text: text5.slice(from, to), at: from };
+}
+var HARMLESS, BEFORE, BEHIND, OPTION3, DOTS;
+var init_redact = __esm({
+  "src/observe/redact.ts"() {
+    "use strict";
+    HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
+    BEFORE = /[\s"'`,;&|@([{]/;
+    BEHIND = /[\s"'`,;&|/?#)\]}]/;
+    OPTION3 = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
+    DOTS = "...";
   }
 });
 
@@ -24711,27 +24293,63 @@ var init_upgrade = __esm({
   }
 });
 
+// src/observe/with-nodes.ts
+function withNodes(result, nodesOf4, known2) {
+  const seen = /* @__PURE__ */ new Map();
+  const portOfWorkload = (finding) => `${finding.workload ? objectKey(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const workloads = /* @__PURE__ */ new Map();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(objectKey(workload), workload);
+    if (!nodes) continue;
+    const key = portOfWorkload({ workload, port, protocol });
+    const all = seen.get(key) ?? /* @__PURE__ */ new Set();
+    for (const node of nodes) all.add(node);
+    seen.set(key, all);
+  }
+  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
+  const findings = result.findings.map((finding) => {
+    const observed2 = observedOn.get(portOfWorkload(finding));
+    const workload = finding.workload ? workloads.get(objectKey(finding.workload)) : void 0;
+    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf4(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
+  });
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf4(workload) };
+  });
+  return { ...result, findings, audit: { ...known2, places } };
+}
+function namesOfCluster({ nodes, pods, namespaces }) {
+  return {
+    nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName }) => nodeName ?? [])])],
+    namespaces,
+    workloads: [...new Set(pods.flatMap(({ name, controller }) => [name, controller.name]))]
+  };
+}
+var init_with_nodes = __esm({
+  "src/observe/with-nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_span();
+  }
+});
+
 // src/observe.ts
-async function observeCluster(inferred, cluster, files2, options) {
-  const { input, upgradeTo = null } = options.audit;
+async function observeCluster(inferred, cluster, input, { upgradeTo = null, ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE }, files2) {
   const { registry, workloads, hosted } = inferred;
   const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
-  const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const facts2 = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts2.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
   const upgrade = upgradeOf(upgradeTo, registry, cluster);
   return {
-    facts: {
-      ...facts2,
-      problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
-      upgrade
-    },
+    ...facts2,
+    problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
+    upgrade,
     nodes: auditedNodes(cluster.nodes, joined10),
-    sockets,
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
@@ -24739,6 +24357,12 @@ async function observeCluster(inferred, cluster, files2, options) {
       ...notesOnUpgrade(registry, upgrade.to, [...facts2.listeners, ...sockets])
     ]
   };
+}
+function withSocketsOf(audited, result, { earlier }) {
+  const { cluster, observed: observed2, nodes } = audited;
+  const known2 = { nodes, sockets: observed2.sockets, names: () => namesOfCluster(cluster) };
+  const whole = redacted(withNodes(result, observed2.nodesOf, known2));
+  return earlier ? changedSince(earlier, whole) : whole;
 }
 function observe(inferred, facts2) {
   const { cluster, joined: joined10, coversAllPods } = facts2;
@@ -24784,6 +24408,7 @@ var init_observe = __esm({
     init_listener();
     init_source();
     init_all_captures();
+    init_compare();
     init_evidence();
     init_join_captures();
     init_merge_pods();
@@ -24791,8 +24416,10 @@ var init_observe = __esm({
     init_notes2();
     init_owners();
     init_pending();
+    init_redact();
     init_served();
     init_upgrade();
+    init_with_nodes();
     init_releases();
     NOTHING2 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
@@ -24894,16 +24521,16 @@ var init_node_role = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path61) {
-  const all = path61.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path60) {
+  const all = path60.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path61, segments };
+  return { path: path60, segments };
 }
-function endAt(path61, depth) {
-  if (depth >= path61.segments.length) return void 0;
-  const ends = knownEnds.get(path61) ?? [];
-  knownEnds.set(path61, ends);
-  ends[depth] ??= readEnd(path61.segments.slice(depth), wordsOf4(path61).slice(depth));
+function endAt(path60, depth) {
+  if (depth >= path60.segments.length) return void 0;
+  const ends = knownEnds.get(path60) ?? [];
+  knownEnds.set(path60, ends);
+  ends[depth] ??= readEnd(path60.segments.slice(depth), wordsOf4(path60).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words3) {
@@ -24942,15 +24569,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read2) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path61 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path61);
+  for (const { kind, name, path: path60 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path60);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path61 } of objects) {
+  for (const { kind, name, namespace, path: path60 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace;
-    const { segments } = read2(path61);
-    addToSet(definitionsAt(byFile, path61), object, known2);
+    const { segments } = read2(path60);
+    addToSet(definitionsAt(byFile, path60), object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const ofFolder = definitionsAt(byFolder, segments.slice(0, depth).join("/"));
       addToSet(ofFolder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -25268,9 +24895,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path61 = workload.staticPod ? workload.span.path : null;
+    const path60 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path61]);
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path60]);
     const known2 = reachables.get(key) ?? judge3(workload);
     reachables.set(key, known2);
     return known2;
@@ -25359,17 +24986,17 @@ var init_nodes3 = __esm({
 function describeRun(workloads, named2, areApart2, renders) {
   const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read2 = (path61) => {
-    const known2 = paths2.get(path61) ?? readPath(templateOfPath(path61));
-    paths2.set(path61, known2);
+  const read2 = (path60) => {
+    const known2 = paths2.get(path60) ?? readPath(templateOfPath(path60));
+    paths2.set(path60, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path61 = read2(workload.span.path);
+    const path60 = read2(workload.span.path);
     const group2 = groupOf3(workload);
-    const { first, depth } = roots.get(group2) ?? { first: path61, depth: path61.segments.length - 1 };
-    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path61.segments), path61.segments.length - 1) });
+    const { first, depth } = roots.get(group2) ?? { first: path60, depth: path60.segments.length - 1 };
+    roots.set(group2, { first, depth: Math.min(depth, commonParts(first.segments, path60.segments), path60.segments.length - 1) });
   }
   const definitionKey2 = ({ kind, namespace, name, span }) => [folderOf(span.path), kind, namespace, name].join("\n");
   const definitions = /* @__PURE__ */ new Map();
@@ -25395,15 +25022,15 @@ function describeRun(workloads, named2, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf2(workload, path61) {
+function signsOf2(workload, path60) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path61,
+    path: path60,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path61.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path61.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path61.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path60.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path60.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path60.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text5, pattern) {
@@ -25543,6 +25170,144 @@ var init_built_in2 = __esm({
   }
 });
 
+// src/yaml/schema-problems.ts
+function schemaProblems(root, plain5, validate5) {
+  if (plain5 === null) return [{ node: root, message: "the file is too large: its aliases expand to more than a million values" }];
+  const repeated2 = repeatedKeys(root);
+  if (validate5(plain5.value)) return repeated2;
+  const errors = validate5.errors ?? [];
+  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
+  return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
+}
+function plainValue(root) {
+  return plainOf(root, ({ value, text: text5 }) => typeof value === "boolean" && !/^(true|false)$/i.test(text5) ? text5 : value);
+}
+function nodeAt(root, pointer) {
+  let here = root;
+  for (const part2 of keysOfPointer(pointer)) {
+    const next2 = here.type === "sequence" ? here.items[Number(part2)] : entryOf(here, part2)?.value;
+    if (!next2) return here;
+    here = next2;
+  }
+  return here;
+}
+function repeatedKeys(root) {
+  return [...nodesOf(root)].flatMap(
+    (node) => (node.type === "mapping" ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} appears twice` }))
+  );
+}
+function repeatsOther({ keyword, schemaPath, instancePath }, all) {
+  if (SUMMARIES.has(keyword)) return true;
+  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other2) => other2.instancePath.startsWith(`${instancePath}/`));
+  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
+}
+function problemOf(error, root) {
+  const { instancePath, keyword, params } = error;
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
+  const value = nodeAt(root, instancePath);
+  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
+  const where = pathOf2(instancePath);
+  const message = messageOf(error, node);
+  return { node, message: where === "" ? message : `${where}: ${message}` };
+}
+function messageOf({ keyword, params, message, parentSchema = {} }, node) {
+  const { title, examples = [], errorMessage } = parentSchema;
+  const word = node.type === "scalar" ? shown(node.text) : "";
+  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
+  switch (keyword) {
+    case "additionalProperties":
+      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
+    case "required":
+      return `the key ${String(params.missingProperty)} is missing`;
+    case "enum": {
+      const allowed = params.allowedValues.map(String);
+      const list3 = allowed.length > MAX_LISTED2 ? "" : `; write ${allowed.join(", ")}`;
+      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
+      return `${what}${didYouMean(word, allowed) || instead || list3}`;
+    }
+    case "const":
+      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
+    case "type":
+      return `expected ${[params.type].flat().map((one) => TYPES[String(one)]).join(" or ")}, found ${found(node)}${insteadOf(params.type, node)}`;
+    case "minItems":
+      return "the list is empty; remove the key instead";
+    case "pattern": {
+      if (word.trim() === "") return "the text is empty";
+      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
+      return `${found(node)} is ${title === void 0 ? "not the expected value" : `no ${title}`}${instead || like}`;
+    }
+    default:
+      return errorMessage ?? message ?? "this is not allowed here";
+  }
+}
+function insteadOf(type, node) {
+  const types = [type].flat();
+  if (node.type !== "scalar" || node.value === null) return "";
+  if (types.includes("string")) return "; put it in quotes";
+  return types.includes("array") ? "; put it in brackets" : "";
+}
+function found(node) {
+  if (node.type === "sequence") return "a list";
+  if (node.type === "mapping") return "a mapping";
+  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
+}
+function shown(text5) {
+  return text5.slice(0, MAX_SHOWN3);
+}
+function pathOf2(pointer) {
+  return keysOfPointer(pointer).reduce(
+    (path60, part2) => /^\d+$/.test(part2) ? `${path60}[${part2}]` : path60 === "" ? part2 : `${path60}.${part2}`,
+    ""
+  );
+}
+var MAX_SHOWN3, MAX_LISTED2, SUMMARIES, TYPES;
+var init_schema_problems = __esm({
+  "src/yaml/schema-problems.ts"() {
+    "use strict";
+    init_exit_code();
+    init_nodes();
+    MAX_SHOWN3 = 60;
+    MAX_LISTED2 = 8;
+    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
+    TYPES = {
+      array: "a list",
+      object: "a mapping",
+      string: "a text",
+      integer: "a whole number",
+      number: "a number",
+      boolean: "true or false",
+      null: "nothing"
+    };
+  }
+});
+
+// src/yaml/checked-file.ts
+function readChecked(text5, path60, validate5, wrongValues3 = () => []) {
+  const written = text5.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written, startOfFile(path60));
+  const spanOf = (node) => spanAt(node.start, node.end);
+  const tree = parseYaml(written);
+  if (tree === null) return null;
+  if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  const { root } = tree;
+  const plain5 = plainValue(root);
+  const wrong3 = schemaProblems(root, plain5, validate5);
+  const problems = (wrong3.length > 0 ? wrong3 : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
+  return { root, value: plain5?.value, spanOf };
+}
+var MAX_PROBLEMS;
+var init_checked_file = __esm({
+  "src/yaml/checked-file.ts"() {
+    "use strict";
+    init_source();
+    init_lines();
+    init_schema_problems();
+    init_tree();
+    MAX_PROBLEMS = 20;
+  }
+});
+
 // src/programs/load.ts
 var load_exports = {};
 __export(load_exports, {
@@ -25558,15 +25323,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path61, line }) => `${path61}:${line}: program ${program2.name} replaces the built-in one`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path60, line }) => `${path60}:${line}: program ${program2.name} replaces the built-in one`)
   };
 }
-function readPrograms({ text: text5, path: path61 }) {
-  const file = readChecked(text5, path61, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text5, path: path60 }) {
+  const file = readChecked(text5, path60, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path61, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path60, line, column };
   });
   return { programs, problems: [] };
 }
@@ -25582,9 +25347,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path61, line, column, program: program2 } = one;
+    const { path: path60, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path61, line, column, message: `the program ${program2.name} is also described at ${before3.path}:${before3.line}` };
+    if (before3) yield { path: path60, line, column, message: `the program ${program2.name} is also described at ${before3.path}:${before3.line}` };
     else first.set(program2.name, one);
   }
 }
@@ -25604,7 +25369,7 @@ var init_load = __esm({
 async function openPrograms(files2, cwd) {
   if (files2 === void 0 || files2.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
   const texts2 = files2.map((file) => ({
-    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path9.resolve)(cwd, file))),
+    text: orUsageError(`${file}: cannot be read`, () => readTextFile((0, import_node_path6.resolve)(cwd, file))),
     path: file
   }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load(), load_exports));
@@ -25612,65 +25377,72 @@ async function openPrograms(files2, cwd) {
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path9;
+var import_node_path6;
 var init_open = __esm({
   "src/programs/open.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path6 = require("node:path");
     init_problem();
     init_read_text_file();
     init_built_in2();
   }
 });
 
-// src/join-clusters.ts
-function joinFindings(findings) {
-  return joined6(findings, ({ rule, fingerprint, message, span, suppressed }) => [
-    ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed]
-  ]);
+// src/source/file-kinds.ts
+function isOfTool(name) {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
-function joinListeners(listeners) {
-  return joined6(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
-    const { kind, namespace, name, span } = workload;
-    return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
-  });
+function isManifest(file) {
+  return MANIFEST2.test(import_node_path7.default.basename(file));
 }
-function joined6(items, keyOfItem) {
-  if (items.every(({ clusters }) => clusters === void 0)) return [...items];
-  const groups = groupBy(items, (item) => JSON.stringify([item.clusters === void 0, ...keyOfItem(item)]));
-  return [...groups.values()].flatMap(([first, ...others2]) => {
-    if (first === void 0 || others2.length === 0) return first ?? [];
-    const clusters = new Set([first, ...others2].flatMap((one) => one.clusters ?? []));
-    return clusters.size === 0 ? first : { ...first, clusters: [...clusters] };
-  });
+function isLoadBalancerFile(file) {
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+  try {
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
+  } catch {
+    return false;
+  }
 }
-function joinUses(uses) {
-  const groups = groupBy(uses, ({ directive: { by, span, rules: rules2 } }) => JSON.stringify([by, span.path, span.start, rules2]));
-  return [...groups.values()].map(
-    (same2) => same2.reduce((one, other2) => ({
-      directive: other2.directive,
-      unused: one.unused.filter((rule) => other2.unused.includes(rule)),
-      idle: one.idle && other2.idle
-    }))
-  );
+function isChart(folder) {
+  return statOf(import_node_path7.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
-function joinHosted(all) {
-  const [only] = all;
-  if (only && all.length === 1) return only;
-  return { ...joinLists(all.map(({ hub: _, ...lists }) => lists)), hub: joinLists(all.map(({ hub }) => hub)) };
+function isKustomization(folder) {
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path7.default.join(folder, name))?.isFile());
 }
-function joinLists(all) {
-  const keys = Object.keys(all[0] ?? {});
-  const lists = keys.map((key) => {
-    const objects = all.flatMap((one) => one[key]);
-    return [key, firstOfEach(objects, ({ path: path61, line, kind, namespace, name }) => JSON.stringify([path61, line, kind, namespace, name]))];
-  });
-  return Object.fromEntries(lists);
+function isHelmRender(bytes) {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
+  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
-var init_join_clusters = __esm({
-  "src/join-clusters.ts"() {
+function isInstallScript(file) {
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
+  try {
+    const text5 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text5.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text5.slice(start2));
+  } catch {
+    return false;
+  }
+}
+var import_node_fs4, import_node_path7, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var init_file_kinds = __esm({
+  "src/source/file-kinds.ts"() {
     "use strict";
-    init_groups();
+    import_node_fs4 = require("node:fs");
+    import_node_path7 = __toESM(require("node:path"), 1);
+    init_load_balancer();
+    init_paths();
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
+    OWN_FILES = ".hostport-lint";
+    EDITOR_LOCK = ".#";
+    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+    CHART_FILE2 = "Chart.yaml";
+    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
+    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
+    MAX_SCRIPT = 1024 * 1024;
   }
 });
 
@@ -25687,13 +25459,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs6.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs5.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs6.fstatSync)(descriptor);
+    const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
@@ -25701,20 +25473,20 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs5.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text5) {
   return inMemory(file, Buffer.from(text5));
 }
-function inMemory({ path: path61, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path61), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path60, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path60), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
     shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read2 = (0, import_node_fs6.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    const read2 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read2;
     if (read2 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
@@ -25726,7 +25498,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs6.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -25757,11 +25529,11 @@ function sourceOf2(file, bytes, { line, offset }, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs6, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -25823,7 +25595,7 @@ function openRender(bytes, facts2) {
       return place;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path61 }) => path61));
+  const paths2 = new Set(sources.map(({ path: path60 }) => path60));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -25841,10 +25613,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs7.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs6.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs7.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs6.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -25852,16 +25624,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs7.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs6.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs7;
+var import_node_fs6;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs6 = require("node:fs");
   }
 });
 
@@ -25931,12 +25703,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path10.default.sep === "\\";
-  const names = windows && import_node_path10.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path10.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path10.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path10.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path10.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path8.default.sep === "\\";
+  const names = windows && import_node_path8.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path8.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path8.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path8.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path8.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -25946,8 +25718,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
-    return (0, import_node_fs8.statSync)(file).isFile();
+    (0, import_node_fs7.accessSync)(file, import_node_fs7.constants.X_OK);
+    return (0, import_node_fs7.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -25969,13 +25741,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await running.shift();
   }
 }
-var import_node_child_process, import_node_fs8, import_node_path10, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs7, import_node_path8, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MB = 1024 * 1024;
@@ -26003,7 +25775,7 @@ async function mapFindings(findings, renders) {
 async function mapFacts(facts2, renders) {
   if (renders.length === 0) return facts2;
   const { listeners, hosted, problems } = facts2;
-  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path61 }) => path61);
+  const paths2 = [...listeners.map(({ workload }) => workload.span), ...hosted.clusters, ...problems].map(({ path: path60 }) => path60);
   const move = await prepare(renders, new Set(paths2));
   const sourcePlace = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
@@ -26025,9 +25797,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path61) => paths2.has(path61)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path60) => paths2.has(path60)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path61 of one.render.paths) prepared.set(path61, one);
+    for (const path60 of one.render.paths) prepared.set(path60, one);
   }
   return (span, port) => {
     const found2 = prepared.get(span.path);
@@ -26043,18 +25815,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path61, start: start2, end: end2 } = other2.span;
-    if (reported.size === reported.add(`${path61} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path60, start: start2, end: end2 } = other2.span;
+    if (reported.size === reported.add(`${path60} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path61 }) => examples.has(path61));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path60 }) => examples.has(path60));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path61 }) => rendered.has(path61)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path60 }) => rendered.has(path60)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named2) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -26115,8 +25887,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path61, line, column, message } = problem;
-  const moved = move(spanOnLine(path61, line, column, column + 1), null);
+  const { path: path60, line, column, message } = problem;
+  const moved = move(spanOnLine(path60, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26157,12 +25929,12 @@ function indexDirectives(directives) {
       continue;
     }
     for (const workload of reach.workloads) addTo(byKey, workload, scoped);
-    const { path: path61 = "", from = 1, to = 0 } = reach.lines ?? {};
-    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path61, scoped);
-    else for (let line = from; line <= to; line++) addTo(byKey, `${path61}:${line}`, scoped);
+    const { path: path60 = "", from = 1, to = 0 } = reach.lines ?? {};
+    if (to - from >= MAX_INDEXED_LINES) addTo(byKey, path60, scoped);
+    else for (let line = from; line <= to; line++) addTo(byKey, `${path60}:${line}`, scoped);
   }
   return (one) => {
-    const keys = [one.workload, ...one.spans.flatMap(({ path: path61, line }) => [path61, `${path61}:${line}`])];
+    const keys = [one.workload, ...one.spans.flatMap(({ path: path60, line }) => [path60, `${path60}:${line}`])];
     const candidates2 = /* @__PURE__ */ new Set([...keys.flatMap((key) => byKey.get(key) ?? []), ...everywhere]);
     return [...candidates2].filter(({ directive: { rules: rules2 }, covers }) => (rules2.length === 0 || rules2.includes(one.finding.rule)) && covers(one)).sort((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
   };
@@ -26211,7 +25983,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path61 }) => matchesPath(path61))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path60 }) => matchesPath(path60))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26243,73 +26015,74 @@ var init_ignore = __esm({
 });
 
 // src/publish.ts
-function isAboutSuppressions({ needs }) {
-  return needs.includes("suppressions");
-}
-async function publish(parts2, rules2, baseline, options) {
-  const { context } = parts2[0];
-  const renders = parts2.flatMap((part2) => part2.renders);
-  const suppressed = await Promise.all(parts2.map((part2) => suppressIn(part2, options)));
+async function publish(checked, rules2, baseline, options) {
+  const [{ context, observed: observed2 }] = checked;
+  const renders = checked.flatMap(({ sources }) => sources.renders);
+  const suppressed = await Promise.all(checked.map(suppressIn));
   const uses = joinUses(suppressed.flatMap((one) => one.uses));
-  const later = judge2(rules2.filter(isAboutSuppressions), { suppressions: uses }, context, options.severityOf);
+  const later = judge2(rules2, { suppressions: uses }, context, options.severityOf);
   const directives = suppressed.flatMap((one) => one.directives);
   const aboutDirectives = applyDirectives(await placedAtSource(later.judged, renders), directives, context.today).judged;
   const found2 = [...suppressed.flatMap(({ findings }) => findings), ...aboutDirectives.map(({ finding }) => finding)];
+  const ofBaseline = new Set(baseline.map(({ fingerprint }) => fingerprint));
   const everything = distinguish(joinFindings(found2).sort(compareFindings)).map(
-    (finding) => baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
+    (finding) => ofBaseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
   );
   const { minimumSeverity = "info" } = options;
   const isSure = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const placed2 = await Promise.all(parts2.map(factsAtSource));
+  const placed2 = await Promise.all(checked.map(factsAtSource));
   const listeners = joinListeners(placed2.flatMap((one) => one.listeners));
   const problems = firstOfEach(
     [...placed2.flatMap((one) => one.problems), ...later.problems],
-    (problem) => parts2.length === 1 ? problem : JSON.stringify(problem)
+    (problem) => checked.length === 1 ? problem : JSON.stringify(problem)
   );
-  const paths2 = new Set(parts2.flatMap(({ read: read2 }) => [...read2.paths]));
-  const pathsOfFindings = everything.map(({ span }) => span.path);
+  const inputs = new Set(checked.flatMap(({ read: read2 }) => [...read2.paths]));
+  const paths2 = renders.length === 0 ? inputs : /* @__PURE__ */ new Set([...inputs, ...everything.map(({ span }) => span.path)]);
   const result = {
     findings: everything.filter((finding) => isSure(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isSure(finding))),
     listeners: listeners.toSorted(compareListeners),
     hosted: joinHosted(placed2.map(({ hosted }) => hosted)),
     problems: problems.toSorted(compareProblems),
-    skipped: firstOfEach([...parts2.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
-    ...parts2.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
+    skipped: firstOfEach([...checked.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
+    ...checked.some(({ facts: facts2 }) => facts2.unknownPods.length > 0) && { hasUnknownPods: true },
     counts: {
       // Values files and patches were read too; a render and its template count as one file.
-      files: renders.length === 0 ? paths2.size : new Set([...paths2, ...pathsOfFindings, ...listeners.flatMap(evidencePaths)].map(templateOfPath)).size,
-      documents: [...new Map(parts2.flatMap(({ read: read2 }) => [...read2.documents])).values()].reduce((sum, count3) => sum + count3, 0),
-      workloads: countWorkloads(parts2),
+      files: renders.length === 0 ? inputs.size : new Set([...paths2, ...listeners.flatMap(evidencePaths)].map(templateOfPath)).size,
+      documents: [...new Map(checked.flatMap(({ read: read2 }) => [...read2.documents])).values()].reduce((sum, count3) => sum + count3, 0),
+      workloads: countWorkloads(checked),
       listeners: listeners.length
     }
   };
-  const broken = /* @__PURE__ */ new Set([...parts2.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
-  const ranRules = new Set(rules2.flatMap(({ id }) => broken.has(id) ? [] : [id]));
-  return { result, known: { everything, paths: renders.length === 0 ? paths2 : /* @__PURE__ */ new Set([...paths2, ...pathsOfFindings]), ranRules } };
+  const broken = /* @__PURE__ */ new Set([...checked.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
+  const known2 = { everything, paths: paths2, ranRules: new Set(rules2.flatMap(({ id }) => broken.has(id) ? [] : [id])) };
+  if (observed2) return { whole: withSocketsOf(observed2, result, options), known: known2 };
+  const message = whyNothingWasChecked(result, checked, rules2, options);
+  return { whole: message === null ? result : { ...result, problems: [problemOfFile(firstPath(options), message)] }, known: known2 };
 }
-async function factsAtSource({ cluster, input, verdicts, renders }) {
-  const problems = [...input.problems, ...verdicts.problems];
-  const facts2 = await mapFacts({ listeners: input.listeners, hosted: input.hosted, problems }, renders);
-  return cluster === null ? facts2 : { ...facts2, listeners: facts2.listeners.map((one) => ({ ...one, clusters: [cluster] })) };
+async function factsAtSource({ options: { cluster }, sources, facts: facts2, verdicts }) {
+  const problems = [...facts2.problems, ...verdicts.problems];
+  const placed2 = await mapFacts({ listeners: facts2.listeners, hosted: facts2.hosted, problems }, sources.renders);
+  return cluster ? { ...placed2, listeners: placed2.listeners.map((one) => ({ ...one, clusters: [cluster.name] })) } : placed2;
 }
 function evidencePaths({ evidence }) {
   return evidence.map(({ span }) => span.path);
 }
-function countWorkloads(parts2) {
-  const all = parts2.flatMap(({ input }) => input.workloads);
-  if (parts2.length === 1) return all.length;
+function countWorkloads(checked) {
+  const all = checked.flatMap(({ facts: facts2 }) => facts2.workloads);
+  if (checked.length === 1) return all.length;
   return new Set(all.map(({ kind, namespace, name, span }) => JSON.stringify([kind, namespace, name, span.path, span.start]))).size;
 }
-async function suppressIn({ cluster, read: read2, input, context, verdicts, renders }, options) {
-  const placed2 = await placedAtSource(verdicts.judged, renders);
-  const written = writtenComments(placed2, options.cwd);
+async function suppressIn({ options, sources, read: read2, facts: facts2, context, verdicts }) {
+  const { cluster, cwd, ignore = [], readsWhole = false } = options;
+  const placed2 = await placedAtSource(verdicts.judged, sources.renders);
+  const written = writtenComments(placed2, cwd);
   const faulty2 = written.filter(({ directive }) => directive.fault !== null);
-  const seen = { paths: read2.paths, workloads: input.workloads, whole: options.readsWhole === true };
-  const configured = (options.ignore ?? []).map((entry2) => scopeOfIgnore(entry2, seen));
-  const directives = [...input.directives, ...configured, ...written.filter((one) => !faulty2.includes(one))];
+  const seen = { paths: read2.paths, workloads: facts2.workloads, whole: readsWhole };
+  const configured = ignore.map((entry2) => scopeOfIgnore(entry2, seen));
+  const directives = [...facts2.directives, ...configured, ...written.filter((one) => !faulty2.includes(one))];
   const { judged: judged2, covered } = applyDirectives(placed2, directives, context.today);
-  const findings = judged2.map((one) => ({ ...explainFault(one, faulty2), ...cluster !== null && { clusters: [cluster] } }));
+  const findings = judged2.map((one) => ({ ...explainFault(one, faulty2), ...cluster && { clusters: [cluster.name] } }));
   return { findings, directives, uses: usesOf(directives, covered, new Set(verdicts.finished)) };
 }
 async function placedAtSource(judged2, renders) {
@@ -26324,8 +26097,8 @@ async function placedAtSource(judged2, renders) {
 function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written] }) => written ? [written.path] : []);
   const comments = [];
-  for (const path61 of new Set(moved)) {
-    for (const source of readSources({ path: path61, file: (0, import_node_path11.resolve)(cwd, path61), explicit: false }))
+  for (const path60 of new Set(moved)) {
+    for (const source of readSources({ path: path60, file: (0, import_node_path9.resolve)(cwd, path60), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -26339,11 +26112,33 @@ function countByRule(findings) {
   for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
 }
-var import_node_path11;
+function whyNothingWasChecked({ counts, skipped, problems }, checked, rules2, options) {
+  const { mayBeEmpty, factsOnly, change, clusters = [], onlyClusters } = options;
+  const isExpected = mayBeEmpty || factsOnly || change || checked.some(({ sources }) => sources.excluded.length > 0);
+  if (isExpected || problems.length > 0) return null;
+  const sawObjects = checked.some(({ facts: facts2, read: read2 }) => facts2.workloads.length + read2.named.length + facts2.hosted.clusters.length > 0);
+  if (onlyClusters && !sawObjects) {
+    const names = clusters.map(({ name }) => name).join(" and ");
+    return `${names} ${clusters.length === 1 ? "installs" : "install"} nothing of ${firstPath(options)}`;
+  }
+  if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
+  const paths2 = checked.flatMap(({ read: read2 }) => [...read2.paths]);
+  const mayBeManifests = paths2.some((file) => isManifest(file) || mayBeLoadBalancer(file) || (0, import_node_path9.extname)(file) === "");
+  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
+    return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
+  const [lacking] = skipped;
+  if (rules2.length === 0)
+    return `${options.rules.length === 0 ? "all rules are" : "every rule of --rule is"} disabled, so nothing was checked`;
+  return lacking && skipped.length === rules2.length ? `no rule could run: ${lacking.rule} ${lacking.reason}` : null;
+}
+function firstPath({ paths: [first = "."], inputPath = "<stdin>" }) {
+  return first === "-" ? inputPath : first;
+}
+var import_node_path9;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path9 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -26352,6 +26147,9 @@ var init_publish = __esm({
     init_groups();
     init_listener();
     init_source();
+    init_load_balancer();
+    init_observe();
+    init_file_kinds();
     init_files2();
     init_map_to_source();
     init_apply();
@@ -26604,10 +26402,10 @@ __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
 function compileRegistry(markdown3, options) {
-  const { path: path61, name, document = path61, ownership = [], rest } = options;
+  const { path: path60, name, document = path60, ownership = [], rest } = options;
   const problems = [];
   const notes = [];
-  const report4 = (line, column, message) => problems.push({ path: path61, line, column, message });
+  const report4 = (line, column, message) => problems.push({ path: path60, line, column, message });
   const { title, tables, strays } = readTables(markdown3);
   const portTables = tables.filter((table3) => columnsOf(table3).includes("port"));
   for (const { line } of strays) report4(line, 1, "this row is not in a table, so its cells have no headings");
@@ -26617,7 +26415,7 @@ function compileRegistry(markdown3, options) {
     const columns2 = columnsOf(table3);
     const above = headingsOf(table3);
     const { exposure, previous } = above;
-    if (exposure === null && !previous) notes.push({ path: path61, line: table3.header.line, column: 1, message: NO_EXPOSURE });
+    if (exposure === null && !previous) notes.push({ path: path60, line: table3.header.line, column: 1, message: NO_EXPOSURE });
     return table3.rows.flatMap(
       (row) => readRow(row, table3.header, columns2, above, report4).map((read2) => {
         const owned = read2.removed !== null || previous ? void 0 : ownershipFor(read2);
@@ -26724,17 +26522,17 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text5, path61) {
-  const file = readChecked(text5, path61, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path61, "the file is empty, so it is not a registry")] };
+function readRegistry(text5, path60) {
+  const file = readChecked(text5, path60, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path60, "the file is empty, so it is not a registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
   const citationOf2 = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path61, table: "assignments", line };
+    return { document: path60, table: "assignments", line };
   };
-  return completeRegistry(written, path61, citationOf2);
+  return completeRegistry(written, path60, citationOf2);
 }
 function* wrongValues(root) {
   for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
@@ -26790,7 +26588,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text5;
   try {
-    text5 = readTextFile((0, import_node_path12.resolve)(options.cwd, reference));
+    text5 = readTextFile((0, import_node_path10.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -26828,16 +26626,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf2(only) : registries;
 }
-async function readRegistryText(text5, path61, options) {
-  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path61)) {
+async function readRegistryText(text5, path60, options) {
+  if (!/^\s*\{/.test(text5.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path60)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path61, name: options.name ?? registryName(path61) };
+    const own = { path: path60, name: options.name ?? registryName(path60) };
     const compiled = compileRegistry2(text5, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text5, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read2 = readRegistry2(text5, path61);
+  const read2 = readRegistry2(text5, path60);
   return "problems" in read2 ? { registry: null, problems: read2.problems, notes: [] } : { registry: read2, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -26861,15 +26659,15 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it is not readable" : reasonOf(error);
 }
-function registryName(path61) {
-  const stem2 = (path61.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function registryName(path60) {
+  const stem2 = (path60.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path12, listOf2;
+var import_node_path10, listOf2;
 var init_load2 = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path10 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -27339,7 +27137,7 @@ function limitOf(reach) {
   return repositoryOf2(reach) === null ? "the folders that are read without a git repository" : "the repository";
 }
 function isInternal(real) {
-  return real.split(import_node_path13.default.sep).includes(".git");
+  return real.split(import_node_path11.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -27348,11 +27146,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out of" : "is outside"} ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path13;
+var import_node_path11;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -27370,7 +27168,7 @@ function readEntries(file, shown2, allowRemote) {
         if (node.type !== "scalar") continue;
         const written = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
         const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written) : role === "text" && written.includes("\n");
-        entries.push({ role, written, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written), span: spanOf(node), isInline });
+        entries.push({ role, written, target: import_node_path12.default.resolve(import_node_path12.default.dirname(file), written), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27415,18 +27213,18 @@ function reasonAgainst(root) {
   if (kind === "HelmChartInflationGenerator") return HELM_REASON;
   return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
 }
-function readStrictly(text5, path61) {
+function readStrictly(text5, path60) {
   if (REWRITTEN.test(text5)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text5);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text5, startOfFile(path61));
+  const locate = createLocator(text5, startOfFile(path60));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path61) {
-  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs9.readFileSync)(file);
+function readFileStrictly(file, path60) {
+  if ((0, import_node_fs8.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs8.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
-  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path61);
+  return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path60);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -27455,13 +27253,13 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs9, import_node_path14, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs8, import_node_path12, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs9 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
     init_problem();
@@ -27564,13 +27362,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path13.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path15, MAX_BASES;
+var import_node_path13, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -27587,7 +27385,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path16.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path14.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -27614,16 +27412,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path14.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path16.default.dirname(here)) return null;
+    if (here === import_node_path14.default.dirname(here)) return null;
   }
 }
-var import_node_path16;
+var import_node_path14;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -27639,9 +27437,9 @@ function globProblem(glob) {
   return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path17.default.sep === "/" ? "/" : /[\\/]/);
+  const parts2 = given2.split(import_node_path15.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts2.findIndex(isGlob);
-  const base = import_node_path17.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path15.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -27653,7 +27451,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path17.default.relative(folder, file).split(import_node_path17.default.sep);
+  return import_node_path15.default.relative(folder, file).split(import_node_path15.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -27732,11 +27530,11 @@ function numbersOf(text5) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path17, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
+var import_node_path15, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH8 = 1e3;
     MAX_CHOICES = 1e3;
@@ -27767,7 +27565,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path16.default.join(root.given, import_node_path16.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -27778,11 +27576,11 @@ function foundPaths(all, cwd) {
   });
   return shown2.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path18;
+var import_node_path16;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -27796,9 +27594,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs9.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path17.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -27815,9 +27613,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path17.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path19.default.dirname(here)) return false;
+    if (here === import_node_path17.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -27829,16 +27627,16 @@ function notesOnScripts(scripts) {
 function notesOnLinks(links) {
   return [...groupBy([...links].sort(), ([, limit]) => limit)].map(([limit, all]) => {
     const [they, lead, it] = all.length === 1 ? ["it", "leads", "it"] : ["they", "lead", "them"];
-    const paths2 = all.map(([path61]) => path61);
+    const paths2 = all.map(([path60]) => path60);
     return `${plural(all.length, "link")} not followed, because ${they} ${lead} out of ${limit}: ${firstFew(paths2, 3)}; name ${it} to read ${it}`;
   });
 }
-var import_node_fs10, import_node_path19, MAX_LOOKED_AT;
+var import_node_fs9, import_node_path17, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_groups();
     init_words();
     MAX_LOOKED_AT = 5e3;
@@ -27851,7 +27649,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path20.default.relative(root, folder) || ".";
+  const below3 = import_node_path18.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -27864,14 +27662,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path18.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path18, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -27886,12 +27684,12 @@ function ignores({ matches: matches4, isNegated, isForFolders }, names, isFolder
   return matches4(names) !== isNegated;
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path21.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path19.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs10.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path61) {
-  return /^templates\/\.[^/]+$/.test(path61);
+function isHiddenTemplate(path60) {
+  return /^templates\/\.[^/]+$/.test(path60);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -27902,12 +27700,12 @@ function readPattern(line) {
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
   return { matches: matches4, isNegated, isForFolders, isOfPath: glob.includes("/") };
 }
-var import_node_fs11, import_node_path21, MAX_LENGTH9, readHelmIgnore;
+var import_node_fs10, import_node_path19, MAX_LENGTH9, readHelmIgnore;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_glob();
     init_once();
     init_read_text_file();
@@ -27918,7 +27716,7 @@ var init_helm_ignore = __esm({
       const isIgnored2 = (names, isFolder, isOfPath) => patterns.some((pattern) => pattern.isOfPath === isOfPath && ignores(pattern, names, isFolder));
       const isIgnoredFile = onceForEach((name) => isIgnored2([name], false, false));
       const isIgnoredFolder = onceForEach((name) => isIgnored2([name], true, false));
-      return (path61, isFolder) => (isFolder ? isIgnoredFolder : isIgnoredFile)(baseName(path61)) || isIgnored2(path61.split("/"), isFolder, true) || isHiddenTemplate(path61);
+      return (path60, isFolder) => (isFolder ? isIgnoredFolder : isIgnoredFile)(baseName(path60)) || isIgnored2(path60.split("/"), isFolder, true) || isHiddenTemplate(path60);
     });
   }
 });
@@ -27950,7 +27748,7 @@ async function walkFolder(walk2, folder, real, charts3) {
   walk2.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs11.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk2, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -27996,7 +27794,7 @@ async function askGit(walk2, real) {
   walk2.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk2.ignored.add(one);
-  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unreadIgnoreFiles.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path20.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk2.unreadIgnoreFiles.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -28006,36 +27804,36 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts3, file, isFolder) {
   return charts3.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = file.slice(asPrefix(folder).length).replaceAll(import_node_path22.default.sep, "/");
+    const below3 = file.slice(asPrefix(folder).length).replaceAll(import_node_path20.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path61 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path61)) return false;
-  options.excluded?.push(path61);
+  const path60 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path60)) return false;
+  options.excluded?.push(path60);
   return true;
 }
 function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
+  return folder.endsWith(import_node_path20.default.sep) ? folder : folder + import_node_path20.default.sep;
 }
 function targetOfLink(link2) {
   try {
-    return (0, import_node_fs12.statSync)(link2);
+    return (0, import_node_fs11.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs12, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs11, import_node_path20, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -28068,15 +27866,15 @@ async function findFiles(paths2, options) {
     unreadIgnoreFiles: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk2, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path21.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk2.skipped)));
   for (const file of rescued) await findBelow(walk2, file);
-  for (const file of knownAs) preferPath(walk2.files, import_node_path23.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk2.files, import_node_path21.default.resolve(cwd, file));
   return {
     files: foundPaths(walk2.files, cwd),
     charts: foundPaths(walk2.charts, cwd),
     kustomizations: foundPaths(walk2.kustomizations, cwd),
     // Several arguments can lead to the same problem.
-    problems: firstOfEach(walk2.problems, ({ path: path61, message }) => `${path61}\0${message}`),
+    problems: firstOfEach(walk2.problems, ({ path: path60, message }) => `${path60}\0${message}`),
     notes: [
       ...notesOnSkipped(walk2.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk2.scripts].sort()),
@@ -28087,10 +27885,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk2, given2) {
   const { options } = walk2;
-  const absolute = import_node_path23.default.resolve(options.cwd, given2);
+  const absolute = import_node_path21.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs13.statSync)(absolute);
+    stat = (0, import_node_fs12.statSync)(absolute);
   } catch (error) {
     if (options.overlay?.has(displayPath(absolute, options.cwd)))
       return isLeftOut(walk2, absolute) ? void 0 : addNamed(walk2.files, absolute);
@@ -28116,15 +27914,15 @@ async function findGlob(walk2, given2) {
   const excluded = walk2.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk2, base, matches4) : 0;
   if (matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
+    walk2.problems.push(problemOfFile(displayPath(import_node_path21.default.resolve(walk2.options.cwd, given2), walk2.options.cwd), "matches no file"));
   }
 }
-var import_node_fs13, import_node_path23;
+var import_node_fs12, import_node_path21;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -28790,7 +28588,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs14.createReadStream)(file);
+  const stream = (0, import_node_fs13.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
@@ -28840,11 +28638,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `contains a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs14, import_web, import_node_zlib3, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs13, import_web, import_node_zlib3, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib3 = require("node:zlib");
     init_web();
@@ -28865,18 +28663,18 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk2 = (relative, depth) => {
-    const names = (0, import_node_fs15.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true });
+    const names = (0, import_node_fs14.readdirSync)(import_node_path22.default.join(folder, relative), { withFileTypes: true });
     for (const entry2 of names.sort((a, b) => a.name < b.name ? -1 : 1)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path24.default.join(folder, inner);
+      const file = import_node_path22.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has more than ${MAX_DEPTH7} levels of folders`);
         walk2(inner, depth + 1);
       } else if (stat?.isFile()) {
-        content.set(inner, { read: () => (0, import_node_fs15.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
+        content.set(inner, { read: () => (0, import_node_fs14.readFileSync)(file), display: display === "." ? inner : `${display}/${inner}`, isPacked: false });
         size += stat.size;
       }
       if (content.size > MAX_FILES4) throw new Error(`contains more than ${MAX_FILES4} files`);
@@ -28889,7 +28687,7 @@ function contentOfFolder(folder, display, boundary) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`contains a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`contains a cycle of symbolic links, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path22.default.dirname(link2)), target)) throw new Error(`contains a cycle of symbolic links, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -28899,7 +28697,7 @@ async function contentOfArchive(bytes, display) {
     name,
     { read: () => body, display: `${display}/${name}`, isPacked: true }
   ]);
-  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path24.default.posix.dirname(chart));
+  return contentBelow(new Map(content.sort(([a], [b]) => a < b ? -1 : 1)), import_node_path22.default.posix.dirname(chart));
 }
 function contentBelow(content, folder) {
   const inner = [...content].filter(([file]) => file.startsWith(`${folder}/`));
@@ -28917,12 +28715,12 @@ function contentWith(outer, charts3) {
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
 }
-var import_node_fs15, import_node_path24, MAX_FILES4, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs14, import_node_path22, MAX_FILES4, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -29028,7 +28826,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path61, detail }) => kind === "incomplete" ? `${path61} without ${detail}` : path61);
+    const named2 = all.slice(0, MAX_NAMED5).map(({ path: path60, detail }) => kind === "incomplete" ? `${path60} without ${detail}` : path60);
     const more = all.length - named2.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named2, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -29042,15 +28840,15 @@ var init_notes3 = __esm({
     MAX_NAMED5 = 3;
     NOTES = {
       unvalidated: {
-        one: (path61, detail) => `the values of the chart ${path61} are not validated: ${detail} (see --allow-remote)`,
+        one: (path60, detail) => `the values of the chart ${path60} are not validated: ${detail} (see --allow-remote)`,
         many: (charts3, named2) => `the values of ${charts3} are not validated, because their schemas refer to remote files (${named2}; see --allow-remote)`
       },
       incomplete: {
-        one: (path61, detail) => `the chart ${path61} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path60, detail) => `the chart ${path60} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts3, named2) => `${charts3} are rendered without dependencies that charts/ lacks (${named2}); run helm dependency build first`
       },
       example: {
-        one: (path61, detail) => `the chart ${path61} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path60, detail) => `the chart ${path60} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts3, named2) => `${charts3} are rendered with values of their ci folders, because their defaults do not render (${named2})`
       }
     };
@@ -29112,19 +28910,19 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts3 } = chart;
   for (const [file, { read: read2 }] of content) {
     if (OF_INNER_CHART.test(file)) continue;
-    const target = import_node_path25.default.join(folder, file);
-    (0, import_node_fs16.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
-    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? read2());
+    const target = import_node_path23.default.join(folder, file);
+    (0, import_node_fs15.mkdirSync)(import_node_path23.default.dirname(target), { recursive: true });
+    (0, import_node_fs15.writeFileSync)(target, edit(chart, file) ?? read2());
   }
   for (const [index, inner] of firstOfEach(charts3, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path23.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs16, import_node_path25, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
+var import_node_fs15, import_node_path23, SCHEMA, REFERENCES, KNOWN2, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_groups();
     init_source();
     init_once();
@@ -29150,13 +28948,13 @@ function valuesWith(layer, token) {
   const found2 = [];
   const seen = /* @__PURE__ */ new Set();
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path61 } = next2;
+    const { node, path: path60 } = next2;
     if (!node || seen.size === seen.add(node).size) continue;
     if (node.type === "scalar") {
-      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path61, scalar: node });
+      if (token === null || wordAt(node.text, token) >= 0) found2.push({ layer, path: path60, scalar: node });
     } else if (node.type === "sequence")
-      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path61, String(index)] });
-    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path61, key.text] });
+      for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path60, String(index)] });
+    else for (const { key, value } of node.entries) open.push({ node: value, path: [...path60, key.text] });
   }
   return found2;
 }
@@ -29164,8 +28962,8 @@ function readSetOption(flag, text5) {
   return splitEscaped(text5, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path61 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path61, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path60 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path60, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text5) {
@@ -29222,7 +29020,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed) {
 }
 function commandOf(chart, values, helm, isNamed) {
   const shown2 = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path61 }) => ["--values", path61]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path60 }) => ["--values", path60]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -29233,8 +29031,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path26.default.join(folder, name);
-    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path24.default.join(folder, name);
+    (0, import_node_fs16.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -29243,14 +29041,14 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path26.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path24.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
 function problemOf2(chart, answer, valueFiles, secrets) {
   const error = errorMessageOf(answer);
   const shown2 = withoutSecrets2(
-    valueFiles.reduce((text5, { file, path: path61 }) => text5.replaceAll(file, path61), error),
+    valueFiles.reduce((text5, { file, path: path60 }) => text5.replaceAll(file, path60), error),
     secrets
   );
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
@@ -29289,12 +29087,12 @@ function placeOfError(chart, error, valueFiles) {
   if (own) return { path: displayIn(chart.content, own), line, column: 1 };
   return { path: displayIn(chart.content, "Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs17, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs16, import_node_path24, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_chart_content();
@@ -29313,9 +29111,9 @@ function settingOf(sources, file, action, token, line) {
   const bodies = [...reads.definitions];
   const literal3 = onlyPlaceAmong(bodies.flatMap((body) => onlyIn(body.file, body.start, printedText(body), token) ?? []));
   if (literal3) return literal3;
-  const option = sources.setValues.find(({ path: path61, value }) => {
-    const isOfParent = path61[0] === "global";
-    const own = isOfParent ? path61 : withoutPrefix(path61, sources.keysTo(file.chart));
+  const option = sources.setValues.find(({ path: path60, value }) => {
+    const isOfParent = path60[0] === "global";
+    const own = isOfParent ? path60 : withoutPrefix(path60, sources.keysTo(file.chart));
     return own !== null && wordAt(value, token) >= 0 && scoreOf(own, reads) > 0;
   });
   if (option) return { option: option.option };
@@ -29372,7 +29170,7 @@ function valueRead(layers, reads, token, line) {
     const values = valuesWith(layer, token);
     if (values.length === 0) continue;
     for (const wanted of [reads, { own: chainsInValues(layer, reads), around: [] }]) {
-      const scores = values.map(({ path: path61 }) => scoreOf(path61, wanted));
+      const scores = values.map(({ path: path60 }) => scoreOf(path60, wanted));
       const best = Math.max(...scores);
       if (best <= 0) continue;
       const span = spanOfOnly(
@@ -29387,8 +29185,8 @@ function valueRead(layers, reads, token, line) {
 }
 function spanOfOnly(values, token, line) {
   const plain5 = line.replace(/^- /, "").replace(/['"]/g, "");
-  const exact = values.filter(({ path: path61, scalar }) => {
-    const key = path61.at(-1) ?? "";
+  const exact = values.filter(({ path: path60, scalar }) => {
+    const key = path60.at(-1) ?? "";
     return plain5 === (/^\d+$/.test(key) ? scalar.text : `${key}: ${scalar.text}`);
   });
   const [one, other2] = exact.length === 1 ? exact : values;
@@ -29398,20 +29196,20 @@ function spanOfOnly(values, token, line) {
 }
 function chainsInValues(layer, reads) {
   if (!layer.document.template) return [];
-  return valuesWith(layer, null).filter(({ path: path61 }) => scoreOf(path61, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
+  return valuesWith(layer, null).filter(({ path: path60 }) => scoreOf(path60, reads) > 0).flatMap(({ scalar }) => readGoActions(layer.document.rawText(scalar.start, scalar.end)).flatMap(({ code: code2 }) => chainsIn(code2)));
 }
-function scoreOf(path61, { own, around: around2 }) {
-  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path61, chain2), 0);
+function scoreOf(path60, { own, around: around2 }) {
+  const sum = (chains) => chains.reduce((total, chain2) => total + scoreOfChain(path60, chain2), 0);
   const ofOwn = sum(own);
   return own.length > 0 && ofOwn === 0 ? 0 : ofOwn + sum(around2);
 }
-function scoreOfChain(path61, { keys, isWhole }) {
-  const isAt = (start2) => keys.every((key, index) => path61[start2 + index] === key);
-  if (isWhole ? isAt(0) : path61.some((_, start2) => isAt(start2))) return 2 * keys.length;
-  return !isWhole && path61.includes(keys.at(-1) ?? "") ? 1 : 0;
+function scoreOfChain(path60, { keys, isWhole }) {
+  const isAt = (start2) => keys.every((key, index) => path60[start2 + index] === key);
+  if (isWhole ? isAt(0) : path60.some((_, start2) => isAt(start2))) return 2 * keys.length;
+  return !isWhole && path60.includes(keys.at(-1) ?? "") ? 1 : 0;
 }
-function withoutPrefix(path61, prefix) {
-  return prefix.every((key, index) => path61[index] === key) ? path61.slice(prefix.length) : null;
+function withoutPrefix(path60, prefix) {
+  return prefix.every((key, index) => path60[index] === key) ? path60.slice(prefix.length) : null;
 }
 function constantIn(file, { codeStart, code: code2 }, token) {
   return onlyIn(file, codeStart, code2, token);
@@ -29602,7 +29400,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path27.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path25.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -29696,11 +29494,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path27, OPEN, CLOSE2, MARK3, BLOCKS;
+var import_node_path25, OPEN, CLOSE2, MARK3, BLOCKS;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -29719,8 +29517,8 @@ function createSources(root, valueFiles, setValues) {
   const readOne2 = (chart, file) => {
     const own = chart.content.get(file);
     if (!own) return null;
-    const path61 = own.display;
-    const known2 = templates.get(path61);
+    const path60 = own.display;
+    const known2 = templates.get(path60);
     if (known2) return known2;
     const text5 = own.read().toString("utf8");
     let branches;
@@ -29728,12 +29526,12 @@ function createSources(root, valueFiles, setValues) {
     const made = {
       chart,
       file,
-      path: path61,
+      path: path60,
       template: readTemplate(text5),
-      locate: createLocator(text5, startOfFile(path61)),
+      locate: createLocator(text5, startOfFile(path60)),
       bindingAt: (offset) => branchesOf2().bindingAt(offset)
     };
-    templates.set(path61, made);
+    templates.set(path60, made);
     return made;
   };
   const readAll2 = () => {
@@ -29762,15 +29560,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text5, path61, prefix) => {
-    const document = readDocument2(text5, path61);
+  const layer = (text5, path60, prefix) => {
+    const document = readDocument2(text5, path60);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const file = one.content.get("values.yaml");
     return file ? layer(file.read().toString("utf8"), file.display, names.slice(depth)) : [];
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path61 }) => layer(text5, path61, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text5, path: path60 }) => layer(text5, path60, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -29836,13 +29634,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path28.default.resolve(cwd, given2);
-    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text5 };
+    const file = import_node_path26.default.resolve(cwd, given2);
+    const text5 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs17.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path26.default.sep, "/"), text: text5 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path26.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path28.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path26.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words3 = wordsOfTemplate(
@@ -29854,7 +29652,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path28.default.join(folder, "chart");
+  const copy2 = import_node_path26.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   if (answer.failure !== null || answer.status !== 0) {
@@ -29878,18 +29676,18 @@ function filesOfSet({ setFile }) {
 }
 function setValuesOf(options, cwd) {
   const files2 = options.setFile.flatMap((one) => readSetOption("--set-file", one));
-  const texts2 = files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }));
+  const texts2 = files2.map((one) => ({ ...one, value: (0, import_node_fs17.readFileSync)(import_node_path26.default.resolve(cwd, one.value), "utf8") }));
   return [...writtenValuesOf(options), ...texts2];
 }
 function writtenValuesOf({ set, setString }) {
   return [...set.flatMap((one) => readSetOption("--set", one)), ...setString.flatMap((one) => readSetOption("--set-string", one))];
 }
-var import_node_fs18, import_node_path28;
+var import_node_fs17, import_node_path26;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -29914,11 +29712,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path61 } = found2;
-  if (schema) departures.push({ path: path61, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path61, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path60 } = found2;
+  if (schema) departures.push({ path: path60, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path60, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path61, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path60, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -29945,20 +29743,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path29.default.join(found2.file, "ci");
+  const folder = import_node_path27.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
-  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const names = (0, import_node_fs18.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path27.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path27.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs19, import_node_path29, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs18, import_node_path27, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -29992,11 +29790,11 @@ function partsMayHostPort({ content }) {
   return parts2.some(([, { read: read2 }]) => /\bhost(?:Network|Port)\b/.test(read2().toString("latin1")));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const { read: read2, display: path61 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
+  const { read: read2, display: path60 } = chart.content.get(file) ?? { read: () => Buffer.alloc(0), display: file };
   try {
-    return sourceInMemory(read2(), { path: path61, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(read2(), { path: path60, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path61, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path60, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -30023,21 +29821,21 @@ async function contentWithLocal(chart, { folder, display, around: around2 }, bou
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH9) continue;
-    const other2 = import_node_path30.default.resolve(folder, given2);
+    const other2 = import_node_path28.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path30.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path28.default.join(other2, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path30.default.posix.join(display, given2.replaceAll(import_node_path30.default.sep, "/"));
+    const shown2 = import_node_path28.default.posix.join(display, given2.replaceAll(import_node_path28.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWithLocal(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : contentWith(chart.content, inner);
 }
-var import_node_path30, MAX_DEPTH9;
+var import_node_path28, MAX_DEPTH9;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -30056,13 +29854,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path61, problem }) => problem ? [{ path: path61, problem }] : []);
+  const failed2 = all.flatMap(({ path: path60, problem }) => problem ? [{ path: path60, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES).map(({ path: path61, problem }) => {
-      return `the ${what} ${path61} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES).map(({ path: path60, problem }) => {
+      return `the ${what} ${path60} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time limit was reached; name them as arguments, or see --render-timeout`] : []
@@ -30147,7 +29945,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs19.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -30162,11 +29960,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs20;
+var import_node_fs19;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -30182,8 +29980,8 @@ var init_helm = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path61, text5) {
-  return { path: path61, text: text5, locate: createLocator(text5, startOfFile(path61)) };
+function readBuildFile(path60, text5) {
+  return { path: path60, text: text5, locate: createLocator(text5, startOfFile(path60)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const built = builtDocument(lines);
@@ -30192,13 +29990,13 @@ function locateInFiles(files2, resource2, lines, index, span, port) {
   const digits = port === null ? -1 : wordAt(shown2, String(port));
   const token = digits < 0 ? shown2 : String(port);
   const offset = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0) + span.column - 1;
-  const path61 = built && pathTo(built.root, offset);
-  const node = built && path61 ? at(built.root, ...path61) : void 0;
-  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path61 && node && placeByPath(files2, resource2, built, path61, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
+  const path60 = built && pathTo(built.root, offset);
+  const node = built && path60 ? at(built.root, ...path60) : void 0;
+  const place = built && node?.type === "scalar" && placeInGenerated(files2, built, node, offset + Math.max(digits, 0), token) || built && path60 && node && placeByPath(files2, resource2, built, path60, node, { offset, length: span.endColumn - span.column }) || onlyPlace2(files2, line, token) || built && resource2 && placeOfName(resource2, built.root) || (resource2 ?? files2[0])?.locate(0, 0);
   return place ? placeAt(place) : null;
 }
-function documentOf(text5, path61, line, offset) {
-  const parsed = parseDocument(text5, { path: path61, line, offset, source: { ...describeWritten(path61), templated: false } });
+function documentOf(text5, path60, line, offset) {
+  const parsed = parseDocument(text5, { path: path60, line, offset, source: { ...describeWritten(path60), templated: false } });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function pathTo(node, offset) {
@@ -30225,11 +30023,11 @@ function indexInScalar(document, scalar, offset) {
   }
   return from;
 }
-function placeByPath(files2, resource2, built, path61, node, shown2) {
+function placeByPath(files2, resource2, built, path60, node, shown2) {
   const { root } = built;
   const kind = stringAt(root, "kind") ?? "";
   const own = resource2 && resourceOf(resource2, kind, nameOfObject3(root));
-  const isIdentity = IDENTITY.has(path61.join("."));
+  const isIdentity = IDENTITY.has(path60.join("."));
   const isSame = (one) => one.type === "scalar" ? node.type === "scalar" && one.text === node.text : node.type !== "scalar";
   const from = node.type === "scalar" ? indexInScalar(built, node, shown2.offset) : 0;
   const to = node.type === "scalar" ? Math.min(from + shown2.length, node.text.length) : 0;
@@ -30237,10 +30035,10 @@ function placeByPath(files2, resource2, built, path61, node, shown2) {
   const patches = isIdentity ? [] : patchesIn(files2).filter((patch) => patchesObject(patch, root, names));
   const placeAtPath = (isAnyItem) => {
     const [one, other2] = patches.flatMap(
-      (patch) => setBy(patch, root, path61, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
+      (patch) => setBy(patch, root, path60, isAnyItem).flatMap((set) => isSame(set) ? patch.spanOf(set, from, to) : [])
     );
     if (one && !other2) return one;
-    const found2 = own && nodesAt(root, own.root, path61, isAnyItem).find((alike) => isIdentity || isSame(alike));
+    const found2 = own && nodesAt(root, own.root, path60, isAnyItem).find((alike) => isIdentity || isSame(alike));
     return found2 ? own.spanOf(found2, from, isIdentity && found2.type === "scalar" ? found2.text.length : to) : null;
   };
   return placeAtPath(false) ?? placeAtPath(true);
@@ -30257,9 +30055,9 @@ function placeOfName(resource2, object) {
 function nameOfObject3(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function nodesAt(built, own, path61, isAnyItem) {
+function nodesAt(built, own, path60, isAnyItem) {
   if (!own) return [];
-  const [step, ...rest] = path61;
+  const [step, ...rest] = path60;
   if (step === void 0) return [own];
   const inner = at(built, step);
   const name = typeof step === "number" ? stringAt(inner, "name") : void 0;
@@ -30271,8 +30069,8 @@ function patchesOf(file, files2) {
   return partsOf(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named2 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
-      return files2.filter(({ path: path61 }) => path61 === named2).flatMap(partsOf);
+      const named2 = name === void 0 ? void 0 : import_node_path29.posix.join(import_node_path29.posix.dirname(file.path), name);
+      return files2.filter(({ path: path60 }) => path60 === named2).flatMap(partsOf);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -30308,13 +30106,13 @@ function hasPairs(labels, selector2 = "") {
     return key === "" || labels[key] === value;
   });
 }
-function setBy({ root }, built, path61, isAnyItem) {
-  if (root.type === "mapping") return nodesAt(built, root, path61, isAnyItem);
+function setBy({ root }, built, path60, isAnyItem) {
+  if (root.type === "mapping") return nodesAt(built, root, path60, isAnyItem);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
     const isItem = (key, step) => isAnyItem && typeof step === "number" && /^(?:\d+|-)$/.test(key);
-    const isThere = keys.every((key, index) => key === String(path61[index]) || isItem(key, path61[index]));
-    const [outer, inner] = [path61.slice(0, keys.length), path61.slice(keys.length)];
+    const isThere = keys.every((key, index) => key === String(path60[index]) || isItem(key, path60[index]));
+    const [outer, inner] = [path60.slice(0, keys.length), path60.slice(keys.length)];
     return isThere ? nodesAt(at(built, ...outer), at(operation, "value"), inner, isAnyItem) : [];
   });
 }
@@ -30333,11 +30131,11 @@ function onlyPlace2(files2, line, token) {
   }
   return null;
 }
-var import_node_path31, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
+var import_node_path29, builtDocument, IDENTITY, patchesIn, partsOf, LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
-    import_node_path31 = require("node:path");
+    import_node_path29 = require("node:path");
     init_finding();
     init_source();
     init_document2();
@@ -30349,10 +30147,10 @@ var init_locate2 = __esm({
     builtDocument = onceForObject((lines) => documentOf(lines.join("\n"), "", 1, 0));
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf = onceForObject(({ path: path61, text: text5 }) => {
+    partsOf = onceForObject(({ path: path60, text: text5 }) => {
       let [line, offset] = [1, 0];
       return text5.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const document = documentOf(piece, path61, line, offset);
+        const document = documentOf(piece, path60, line, offset);
         line += newlinesOf(piece);
         offset += piece.length;
         return document ? [partOf2(document, (span) => span)] : [];
@@ -30369,7 +30167,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path32.default.sep}`, ""));
+  const text5 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path30.default.sep}`, ""));
   return `kustomize failed: ${text5.length > MAX_LENGTH10 ? `... ${text5.slice(-MAX_LENGTH10)}` : text5}`;
 }
 function messageIn(stderr) {
@@ -30378,11 +30176,11 @@ function messageIn(stderr) {
   const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path32, REASONS3, MAX_LENGTH10;
+var import_node_path30, REASONS3, MAX_LENGTH10;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -30454,7 +30252,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build2(root, builder, request, () => limits(isNamed(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs20.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -30463,7 +30261,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs20.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -30494,7 +30292,7 @@ async function build2(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs20.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -30505,41 +30303,41 @@ async function build2(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs20.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words3 = /^kustomize/.test(import_node_path33.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words3 = /^kustomize/.test(import_node_path31.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words3,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path33.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path31.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
-  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
-  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs21.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs20.realpathSync)(workFolder("origins"));
+  const target = import_node_path31.default.relative(wrapper, (0, import_node_fs20.realpathSync)(folder.file)).replaceAll(import_node_path31.default.sep, "/");
+  (0, import_node_fs20.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs20.writeFileSync)(import_node_path31.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text5 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text5)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path31.default.resolve(wrapper, origin), (0, import_node_fs20.realpathSync)(cwd));
   });
 }
-var import_node_fs21, import_node_path33, NO_BUILDER, PORTS5;
+var import_node_fs20, import_node_path31, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -30568,7 +30366,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs22.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs21.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -30580,10 +30378,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path34.default.relative(folder, import_node_path34.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path34.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path32.default.relative(folder, import_node_path32.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path32.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path34.default.join(folder, name);
+    const file = import_node_path32.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -30591,13 +30389,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs22.statSync)(file);
+    const status = (0, import_node_fs21.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path34.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path32.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs22.readFileSync)(file) : readRange(file, 0, HEAD2);
+    const head = isShort ? (0, import_node_fs21.readFileSync)(file) : readRange(file, 0, HEAD2);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -30608,7 +30406,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path34.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path32.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -30620,17 +30418,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path61 = `${shown2}/${entry2.name}`;
+    const path60 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path61);
+      const packing = packingOf(entry2.bytes, path60);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib4.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH10) throw new Error("is too deeply nested in archives; unpack it first");
-        yield* readEntries2([bytes], path61, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path61, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path60, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path60, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path61, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path60, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -30648,7 +30446,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs22.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs21.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -30663,13 +30461,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs22, import_promises, import_node_path34, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD2;
+var import_node_fs21, import_promises, import_node_path32, import_node_zlib4, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH10, TAR_MAGIC, HEAD2;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     import_node_zlib4 = require("node:zlib");
     init_source();
     init_lines();
@@ -30825,7 +30623,7 @@ function auditFiles({ objects, captures, ...options }) {
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs22.existsSync)(import_node_path33.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -30852,14 +30650,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path35.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path33.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path35.default.resolve(cwd, given2);
+    const file = import_node_path33.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -30913,19 +30711,19 @@ async function* readCaptureFiles(given2, { captureFormat: format, mayBeCapture: 
       else problems.push(one);
     }
     yield* problems;
-    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path35.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || problems.length === 0) yield { node, format, path: displayPath(import_node_path33.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path35.default.resolve(cwd, given2);
+  const file = import_node_path33.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs23, import_node_path35, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs22, import_node_path33, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -30970,7 +30768,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path36.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path34.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -30980,7 +30778,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path36.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path34.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -30989,7 +30787,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs24.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs23.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -31007,12 +30805,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs24, import_node_path36, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs23, import_node_path34, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -31028,18 +30826,18 @@ var init_piped_render = __esm({
 
 // src/source/providers.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path61) => rootOf(path61) ?? []));
+  const roots = new Set(paths2.flatMap((path60) => rootOf(path60) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path61) => {
-    for (const found2 of [OF_CLUSTER.exec(path61)?.[1], OF_NAMESPACE.exec(path61)?.[1]]) {
+  return (path60) => {
+    for (const found2 of [OF_CLUSTER.exec(path60)?.[1], OF_NAMESPACE.exec(path60)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path61) {
-  const ofNamespace = OF_NAMESPACE.exec(path61);
-  return OF_CLUSTER.exec(path61)?.[1] ?? (ofNamespace?.[0] === path61 ? ofNamespace[1] : void 0);
+function rootOf(path60) {
+  const ofNamespace = OF_NAMESPACE.exec(path60);
+  return OF_CLUSTER.exec(path60)?.[1] ?? (ofNamespace?.[0] === path60 ? ofNamespace[1] : void 0);
 }
 var charts2, kustomizations, files, archives, standardInput, PROVIDERS, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_providers = __esm({
@@ -31074,7 +30872,7 @@ var init_providers = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path61 }) => path61));
+        const setOf = clusterSets(all.map(({ path: path60 }) => path60));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31098,14 +30896,14 @@ var init_providers = __esm({
       async *open(request) {
         if (!request.paths.includes("-")) return;
         const input = await request.readStandardInput();
-        const path61 = request.inputPath ?? "<stdin>";
+        const path60 = request.inputPath ?? "<stdin>";
         if (request.inputPath === void 0 && isHelmRender(input)) {
           const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
-          yield* await openPipedRender2(bufferOf(input), path61, request);
+          yield* await openPipedRender2(bufferOf(input), path60, request);
           return;
         }
-        const text5 = request.overlay?.get(path61);
-        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path61), explicit: true });
+        const text5 = request.overlay?.get(path60);
+        yield sourceInMemory(text5 === void 0 ? input : Buffer.from(text5), { ...describeWritten(path60), explicit: true });
       }
     };
     PROVIDERS = [charts2, kustomizations, files, archives, standardInput];
@@ -31124,7 +30922,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
     kustomizations: found2.kustomizations.filter(isTaken)
   });
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path37.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path35.default.resolve(cwd, given2), file));
     const taken = only((one) => takesFile(cluster, one) && !isOfChart(cluster, one));
     const named2 = cluster.kustomizations.filter(isAsked);
     const places = new Set(named2.map(({ file }) => realpathOf(file)));
@@ -31136,7 +30934,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path37.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path35.default.dirname(file)));
   const left = only(
     (one) => !clusters.some((other2) => takesFile(other2, one) || isOfChart(other2, one)) && (rendered.size === 0 || !rendered.has(realpathOf(one.file)))
   );
@@ -31152,23 +30950,22 @@ function isOfChart({ charts: charts3 }, { file }) {
 function overlap3(a, b) {
   return isWithin3(a, b) || isWithin3(b, a);
 }
-var import_node_path37;
+var import_node_path35;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
 
 // src/source/open.ts
-function openSources(options, signal) {
+function openSources(options, workFolder) {
   const renders = [];
   const notes = [];
   const excluded = [];
   const kustomizationFolders = [];
   const renderedFiles = /* @__PURE__ */ new Set();
-  const folder = createWorkFolder();
   async function* read2() {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const all = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
@@ -31184,770 +30981,287 @@ function openSources(options, signal) {
       notes,
       env: options.env ?? {},
       renderedFiles,
-      workFolder: folder.below,
-      signal
+      workFolder: workFolder.below
     };
-    for (const provider of PROVIDERS) yield* provider.open(request, signal);
+    for (const provider of PROVIDERS) yield* provider.open(request);
   }
-  return { items: read2(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
+  return { items: read2(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles };
 }
 function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs25.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs25.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs25.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs25.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs25, import_node_os, import_node_path38;
+var import_node_fs24, import_node_os, import_node_path36;
 var init_open2 = __esm({
   "src/source/open.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_find_files();
     init_providers();
     init_select_installs();
   }
 });
 
-// src/run.ts
-var run_exports = {};
-__export(run_exports, {
-  auditCluster: () => auditCluster,
-  exitCodeOf: () => exitCodeOf,
-  reportOptionsOf: () => reportOptionsOf,
-  run: () => run,
-  runOptions: () => runOptions,
-  withProblems: () => withProblems
-});
-async function run(given2) {
-  const options = { ...given2, today: given2.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10) };
-  const rules2 = selectRules(options);
-  const programs = await openPrograms(options.programs, options.cwd);
-  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : [];
-  const findProgram2 = createProgramFinder(programs.programs);
-  const opened = [];
-  try {
-    const parts2 = [];
-    for (const part2 of partsOf2(options, opened)) parts2.push(await judgePart(part2, { rules: rules2, programs, findProgram: findProgram2 }, opened));
-    const published2 = await publish(parts2, rules2, new Set(baseline.map(({ fingerprint }) => fingerprint)), options);
-    const { known: known2 } = published2;
-    const whole = withProblemIfNothingChecked(published2, parts2, rules2, options);
-    const { result: reported, notes: filterNotes } = await options.filter?.(whole, known2) ?? { result: whole, notes: [] };
-    const result = parts2.reduce((one, part2) => ofAudit(one, part2, options), reported);
-    return {
-      result,
-      rules: rules2,
-      known: known2,
-      exitCode: exitCodeOf(result, options),
-      registry: registryOfAll(parts2),
-      registryReason: sharedReason(parts2),
-      renders: opened.flatMap(({ renders }) => [...renders]),
-      notes: notesOf(parts2, { result, whole, known: known2, baseline, programs, filterNotes }, options)
-    };
-  } finally {
-    for (const sources of opened) sources.close();
+// contents:schemas/baseline.schema.json?validator
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
   }
-}
-function auditCluster({ upgradeTo = null, earlier = null, ...options }, input) {
-  return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
-}
-function* partsOf2(options, opened) {
-  const { clusters = [], paths: paths2, audit: audit2 } = options;
-  if (clusters.length === 0 || audit2) return yield { cluster: null, options };
-  for (const cluster of clusters) {
-    const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path61) => path61 !== "-") } };
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
   }
-  if (options.onlyClusters) return;
-  const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
-  yield { cluster: null, options: { ...options, besides: { clusters, rendered } } };
-}
-async function judgePart({ cluster: name, options }, tools, opened) {
-  const { audit: audit2, cwd, signal } = options;
-  const named2 = await registriesOfUser(options);
-  const sources = openSources({ ...options, mayHoldHostPort }, signal);
-  opened.push(sources);
-  const reader = createClusterReader();
-  const read2 = await readDocuments(audit2 ? sourcesOf(audit2.input.objects, reader) : installedIn(name, sources.items), signal);
-  const audited = audit2 ? reader.finish() : null;
-  const cluster = audited ?? clusterIn(read2);
-  const { programs, findProgram: findProgram2, rules: rules2 } = tools;
-  const chosen = await chooseRegistries(named2, platformSignsIn(read2, cluster), cluster, options, programs.programs);
-  const { view: registry, why: registryReason, loadBalancersUseHostPorts, isPlatformKnown } = chosen;
-  const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
-  const inferred = await inferFacts(read2, { ...options, ...known2 });
-  const problems = [...options.settingProblems ?? [], ...read2.problems, ...inferred.problems];
-  const facts2 = { ...inferred, problems, registry, isPlatformKnown, cluster };
-  const observed2 = audited && audit2 ? await observeCluster(facts2, audited, read2.paths.size, { ...options, audit: audit2 }) : null;
-  const all = observed2?.facts ?? facts2;
-  const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-  const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
-  const byFiles = createPlacement(roles2, all.workloads, read2.named, createApartness(sources.kustomizations, cwd), renders);
-  const context = contextOf2(all, audited ? realPlacement(byFiles, audited) : byFiles, options);
-  const input = withSecondCopies(all, context);
-  const firstRules = rules2.filter((rule) => !isAboutSuppressions(rule));
-  const verdicts = judge2(firstRules, factsForRules(input), context, options.severityOf);
-  return { cluster: name, options, sources, renders: sources.renders, read: read2, audited, observed: observed2, input, context, verdicts, registryReason };
-}
-async function* installedIn(cluster, sources) {
-  for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
-}
-function runOptions(given2) {
-  const canRender = given2.env !== void 0;
-  return {
-    registries: [],
-    programs: [],
-    release: null,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: "medium",
-    failOn: "error",
-    baseline: null,
-    format: [],
-    configuration: { file: null, content: {}, origins: {} },
-    noIgnore: false,
-    readStandardInput: async () => new Uint8Array(),
-    helm: { ...DEFAULT_HELM, enabled: canRender },
-    kustomize: canRender ? "found" : "none",
-    ...given2
-  };
-}
-function reportOptionsOf({ rules: rules2, exitCode, registry, registryReason, notes, renders }) {
-  return {
-    color: false,
-    version: VERSION2,
-    homepage: HOMEPAGE,
-    urlOfRule,
-    rules: rules2,
-    exitCode,
-    registry,
-    registryReason,
-    notes,
-    renders: renders.map(({ command: command2 }) => command2).toSorted()
-  };
-}
-function selectRules(options) {
-  for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!RULE_IDS.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, RULE_IDS)} (hostport-lint rules lists all)`);
-  }
-  if (options.factsOnly) return [];
-  return RULES.filter(
-    ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
-  );
-}
-function ofAudit(result, { audited, observed: observed2 }, { audit: audit2 }) {
-  if (!audited || !observed2 || !audit2) return result;
-  const seen = { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) };
-  const whole = redacted(withNodes(result, createNodesOf(audited), seen));
-  return audit2.earlier ? changedSince(audit2.earlier, whole) : whole;
-}
-function registryOfAll(parts2) {
-  const views = parts2.map(({ input }) => input.registry);
-  const [first] = views;
-  const registries = firstOfEach(
-    views.flatMap((view) => view.registries),
-    ({ name }) => name
-  );
-  const isOneRelease = views.every(({ release }) => release?.join() === first.release?.join());
-  return parts2.length === 1 ? first : { ...first, registries, release: isOneRelease ? first.release : null };
-}
-function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }) {
-  if (problems.length > 0) return EXIT.incomplete;
-  const counted2 = findings.filter(({ suppressed, isPlatform: isPlatform2 }) => !suppressed && (failOnPlatform || !isPlatform2));
-  const severities = counted2.map(({ severity }) => severity);
-  const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
-  return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
-}
-function withProblems(outcome, problems) {
-  if (problems.length === 0) return outcome;
-  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
-}
-var init_run = __esm({
-  "src/run.ts"() {
-    "use strict";
-    init_rules();
-    init_infer();
-    init_judge();
-    init_detectors();
-    init_programs();
-    init_scan();
-    init_exit_code();
-    init_finding();
-    init_groups();
-    init_source();
-    init_notes();
-    init_cluster2();
-    init_compare();
-    init_nodes_of();
-    init_objects3();
-    init_redact();
-    init_with_nodes();
-    init_observe();
-    init_node_role();
-    init_placement();
-    init_open();
-    init_publish();
-    init_read();
-    init_registries2();
-    init_product();
-    init_apart();
-    init_open2();
-    init_provider();
-    init_baseline();
-  }
-});
-
-// src/config/clusters.ts
-function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
-  const placed2 = (written) => {
-    const file = import_node_path39.default.resolve(folder, written);
-    return { file, path: displayPath(file, cwd), explicit: true };
-  };
-  const globs = installs.filter((install) => typeof install === "string");
-  return {
-    name,
-    own,
-    takes: globs.length === 0 ? () => false : matcher(globs),
-    kustomizations: installs.flatMap(
-      (install) => typeof install === "object" && "kustomize" in install ? [placed2(install.kustomize)] : []
-    ),
-    charts: installs.flatMap(
-      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed2(install.chart), helm: helmOptions(install, (file) => placed2(file).path) }] : []
-    )
-  };
-}
-function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
-  const all = flattened(set, "");
-  const written = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
-  return {
-    release: release ?? null,
-    namespace: namespace ?? null,
-    values: values.map(shown2),
-    set: written(false),
-    setString: written(true)
-  };
-}
-function flattened(value, key) {
-  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
-  if (typeof value !== "object" || value === null) return [[key, value]];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
-    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
-  });
-}
-function chosenClusters(clusters, { clusters: named2 = [] }) {
-  const known2 = clusters.map(({ name }) => name);
-  for (const name of named2) {
-    if (known2.includes(name)) continue;
-    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
-    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
-  }
-  return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
-}
-var import_node_path39;
-var init_clusters = __esm({
-  "src/config/clusters.ts"() {
-    "use strict";
-    import_node_path39 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_paths();
-  }
-});
-
-// src/config/configuration.ts
-function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path40.dirname)(here)) {
-    const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path40.dirname)(here)) return found2;
-  }
-}
-function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path40.join)(folder, name)).find((file) => (0, import_node_fs26.existsSync)(file) && !(0, import_node_fs26.statSync)(file).isDirectory()) ?? null;
-}
-var import_node_fs26, import_node_path40, CONFIG_NAMES;
-var init_configuration = __esm({
-  "src/config/configuration.ts"() {
-    "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path40 = require("node:path");
-    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
-  }
-});
-
-// src/config/read.ts
-var read_exports2 = {};
-__export(read_exports2, {
-  MAX_IGNORE: () => MAX_IGNORE,
-  readConfiguration: () => readConfiguration
-});
-function readConfiguration(text5, path61, knownRules) {
-  const file = readChecked(text5, path61, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
-  if ("problems" in file) return file;
-  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
-}
-function* regularExpressions({ root, spanOf }) {
-  const message = "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b";
-  for (const owner of withClusters(root).flatMap((part2) => itemsAt(part2, "owners")))
-    for (const { value } of entriesAt(owner))
-      if (value.type === "scalar" && value.text.startsWith("~")) yield problemAt(spanOf(value), message);
-}
-function withClusters(root) {
-  return [root, ...entriesAt(root, "clusters").map(({ value }) => value)];
-}
-function* unknownRules(root, knownRules) {
-  const named2 = [
-    ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
-    ...itemsAt(root, "overrides").flatMap(
-      (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
-    ),
-    ...itemsAt(root, "ignore").flatMap((item, index) => {
-      const node = at(item, "rule");
-      return node ? [[`ignore[${index}].rule`, node]] : [];
-    })
-  ];
-  for (const [where, node] of named2) {
-    const name = textOf3(node) ?? "";
-    if (knownRules.includes(name)) continue;
-    const instead = didYouMean(name.slice(0, MAX_SHOWN5), knownRules) || "; write one of those that hostport-lint rules lists";
-    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN5)}"${instead}` };
-  }
-}
-function* wrongValues2(root) {
-  for (const node of nodesOf(root)) {
-    if (node.type === "scalar" && node.text.length > MAX_VALUE)
-      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
-  }
-  const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
-  if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
-  for (const part2 of withClusters(root)) {
-    for (const [problemOf3, ...paths2] of CHECKS) {
-      for (const node of paths2.flatMap((path61) => textsAt3(part2, path61.split(".")))) {
-        const message = problemOf3(node.text);
-        if (message !== null) yield { node, message };
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (1 !== data0) {
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
       }
     }
+    if (data.findings !== void 0) {
+      let data1 = data.findings;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.fingerprint === void 0) {
+              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data2.rule === void 0) {
+              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.path === void 0) {
+              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.fingerprint !== void 0) {
+              let data3 = data2.fingerprint;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data2.rule !== void 0) {
+              let data4 = data2.rule;
+              if (typeof data4 !== "string") {
+                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.path !== void 0) {
+              let data5 = data2.path;
+              if (typeof data5 !== "string") {
+                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data6 = data2.message;
+              if (typeof data6 !== "string") {
+                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
   }
+  validate20.errors = vErrors;
+  return errors === 0;
 }
-function textsAt3(node, [key, ...rest]) {
-  if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
-  return key === "*" ? itemsAt(node).flatMap((item) => textsAt3(item, rest)) : textsAt3(at(node, key), rest);
-}
-function clusterOf2(root, spanOf) {
-  const { installs, ...own } = configurationOf({ root, spanOf });
-  const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
-  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
-}
-function withTypedValues(install, typed) {
-  const { set } = typed ?? {};
-  return typeof install === "string" || set === void 0 ? install : { ...install, set };
-}
-function configurationOf({ root, spanOf }) {
-  const written = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
-  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
-  const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
-  const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
-  return {
-    ...written,
-    rules: rules2 && levelsOf2(rules2),
-    overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
-    ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf4(ports) ?? NO_PORTS,
-      from,
-      to,
-      since,
-      source: source ?? placeAt2("ranges", index)
-    })),
-    owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf4(port) ?? NO_PORTS,
-      owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
-    })),
-    ignore: ignore?.map(({ rule = null, path: path61 = null, workload = null, port, reason, until = null }, index) => ({
-      rule,
-      path: path61,
-      workload,
-      ports: portsOf4(port),
-      reason,
-      until,
-      span: spanAt("ignore", index)
-    })),
-    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count3 }) => ({
-      name,
-      labels,
-      optional,
-      taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
-      ...count3 !== void 0 && { count: Number(count3) }
-    })),
-    nodePortRange: portsOf4(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
-    ...at(root, "clusters") && {
-      clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
-    },
-    hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
-  };
-}
-function levelsOf2(rules2) {
-  return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
-}
-function portsOf4(text5 = "") {
-  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
-  const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
-}
-function textOf3(node) {
-  return node?.type === "scalar" && node.value !== null ? node.text : void 0;
-}
-var import_config_schema, MAX_SHOWN5, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
-var init_read3 = __esm({
-  "src/config/read.ts"() {
+var validate3, schema31;
+var init_baseline_schema = __esm({
+  "contents:schemas/baseline.schema.json?validator"() {
     "use strict";
-    import_config_schema = require("./config-validator.cjs");
-    init_address();
-    init_exit_code();
-    init_registry();
-    init_source();
-    init_address2();
-    init_network();
-    init_glob();
-    init_words();
-    init_checked_file();
-    init_nodes();
-    init_schema_problems();
-    MAX_SHOWN5 = 60;
-    MAX_VALUE = 2e3;
-    MAX_IGNORE = 1e3;
-    CHECKS = [
-      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
-      [
-        (text5) => portsOf4(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
-        ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
-      ],
-      [
-        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
-        ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
-      ],
-      [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
-      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
-    ];
-    NO_PORTS = { port: 0, endPort: 0, protocol: null };
+    validate3 = validate20;
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: known findings, which are suppressed", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": { "t\
+ype": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
+    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
-// src/config/files.ts
-function searchConfiguration(paths2, cwd) {
-  const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
-  const folder = starts.reduce(sharedFolder);
-  const root = repositoryOf2(folder);
-  const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path41.default.dirname(file)));
-  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
-  const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
-  const notes = [...others2].map(
-    (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
-  );
-  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
-  if (file === null && above !== void 0)
-    notes.push(
-      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
-    );
-  return { file, notes };
-}
-function startOf(given2, cwd) {
-  const absolute = import_node_path41.default.resolve(cwd, given2 === "-" ? "." : given2);
-  const stat = statOf(absolute);
-  if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path41.default.dirname(absolute);
-}
-function sharedFolder(a, b) {
-  let shared2 = a;
-  while (!isWithin3(b, shared2)) shared2 = import_node_path41.default.dirname(shared2);
-  return shared2;
-}
-function foldersBetween(from, above, excludesFirst = false) {
-  const folders = [];
-  for (let here = from; isWithin3(here, above) && here !== import_node_path41.default.dirname(here); here = import_node_path41.default.dirname(here)) folders.push(here);
-  return folders.filter((one) => one !== (excludesFirst ? from : above));
-}
-async function readLayers(file, cwd, given2, overlay) {
-  const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
-  const layers = [];
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const readOne2 = (one, open) => {
-    const real = realpathOf(one);
-    seen.add(real);
-    const shown2 = displayPath(one, cwd);
-    const read2 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
-    if ("problems" in read2) {
-      problems.push(...read2.problems);
-      return;
-    }
-    const folder = import_node_path41.default.dirname(one);
-    if (read2.file) {
-      problems.push(...wrongFiles(read2.file, folder, given2));
-      for (const { base, node } of basesOf(read2.file, folder)) {
-        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
-        if (problem !== null) problems.push(problemAt(read2.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
-        else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
-      }
-    }
-    const origins = Object.fromEntries(Object.entries(read2.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
-    layers.push({ folder, configuration: read2.configuration, origins, skipped: read2.skipped });
-  };
-  readOne2(file, []);
-  if (problems.length > 0) throw new WrongFileError(problems);
-  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
-  if (ignored > MAX_IGNORE2)
-    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
-  return layers;
-}
-function basesOf({ root }, folder) {
-  const value = at(root, "extends");
-  const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path41.default.resolve(folder, node.text), node }] : []);
-}
-function baseProblem(base, { folder, open, count: count3 }) {
-  const problem = reachProblem(base, reachOf(folder));
-  if (problem !== null) return problem;
-  if (!(0, import_node_fs27.existsSync)(base)) return "does not exist";
-  if (open.includes(realpathOf(base))) return "extends itself through this file";
-  return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
-}
-function textOfFile(file, shown2, limit) {
-  return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
-}
-function* wrongFiles({ root, spanOf }, folder, given2) {
-  const named2 = [
-    ["programs", "--programs", itemsAt(root, "programs")],
-    ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
-    ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
-  ];
-  for (const [key, option, nodes] of named2) {
-    for (const node of nodes) {
-      const name = node?.type === "scalar" ? node.text : "";
-      if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path41.default.resolve(folder, name);
-      const problem = reachProblem(file, reachOf(folder));
-      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs27.existsSync)(file) || key === "baseline") continue;
-      else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
-      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
-    }
-  }
-  if (given2.release === void 0) yield* wrongRelease(root, given2.registries ? [] : itemsAt(root, "registries"), spanOf);
-  for (const { value } of entriesAt(root, "clusters")) {
-    yield* wrongFiles({ root: value, spanOf }, folder, given2);
-    for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
-  }
-}
-function* wrongRelease(root, registries, spanOf) {
-  const node = at(root, "release");
-  const release = node?.type === "scalar" ? parseRelease(node.text) : void 0;
-  const names = registries.flatMap((one) => one.type === "scalar" ? [one.text] : []);
-  const known2 = (names.length > 0 ? names : ["openshift"]).flatMap((name) => builtInRegistry(name) ?? []);
-  const problem = release ? releaseProblem(release, known2) : null;
-  if (node && problem !== null) yield problemAt(spanOf(node), problem);
-}
-function* wrongInstall(item, folder, spanOf) {
-  const isAny = () => true;
-  const isFile = (file) => statOf(file)?.isFile() === true;
-  const isChartOrArchive = (file) => isChart(file) || CHART_ARCHIVE.test(file) && isFile(file);
-  const named2 = item.type === "scalar" ? [[item, isAny, ""]] : [
-    [at(item, "kustomize"), isKustomization, "has no kustomization.yaml"],
-    [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
-    ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
-  ];
-  for (const [node, fits2, otherwise] of named2) {
-    if (node?.type !== "scalar") continue;
-    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path41.default.resolve(folder, node.text), folder);
-    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
-    else if (!fits2(import_node_path41.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
-  }
-}
-function installProblem(file, folder) {
-  if (!(0, import_node_fs27.existsSync)(file)) return "does not exist";
-  const reach = reachOf(folder);
-  return isWithinReach(file, reach) ? null : `is outside ${limitOf(reach)}`;
-}
-function globInstallProblem(glob, folder) {
-  if (globProblem(glob) !== null) return null;
-  const { base, matches: matches4 } = absoluteGlob(glob, folder);
-  return hasMatch(base, matches4, { left: MAX_LOOKED_AT2 }) ? null : "installs nothing";
-}
-function hasMatch(here, matches4, budget) {
-  let entries;
+// src/suppression/baseline.ts
+function openBaseline(file, cwd) {
+  let text5;
   try {
-    entries = (0, import_node_fs27.readdirSync)(here, { withFileTypes: true });
-  } catch {
-    return false;
+    text5 = readTextFile(import_node_path37.default.resolve(cwd, file));
+  } catch (error) {
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  return entries.some((entry2) => {
-    if (entry2.name === ".git") return false;
-    const file = import_node_path41.default.join(here, entry2.name);
-    budget.left -= 1;
-    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
-  });
+  const read2 = readChecked(text5, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read2) {
+    throw new UsageError(...read2.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
+  }
+  const { findings } = read2.value;
+  return findings.map(({ fingerprint, rule, path: path60, message = "" }) => ({ fingerprint, rule, path: path60, message }));
 }
-var import_node_fs27, import_node_path41, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
-var init_files3 = __esm({
-  "src/config/files.ts"() {
+function baselineText(entries) {
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path60, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path60, message })}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
+}
+`;
+}
+function compareWithBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+  const folder = import_node_path37.default.dirname(import_node_path37.default.resolve(cwd, file));
+  const pathOf5 = (given2) => import_node_path37.default.relative(folder, import_node_path37.default.resolve(cwd, given2)).replaceAll(import_node_path37.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf5));
+  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path37.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf3(everything, pathOf5).map((entry2) => [entry2.fingerprint, entry2]));
+  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
+  const fixed = before3.filter(
+    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
+  );
+  const gone = new Set(fixed);
+  return {
+    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    added: entriesOf3(shown2, pathOf5).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    fixed
+  };
+}
+function entriesOf3(findings, pathOf5) {
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
+    fingerprint,
+    rule,
+    path: pathOf5(span.path),
+    message: message.replaceAll(UNKNOWN, "*")
+  }));
+}
+function notesOnBaseline(before3, known2, place) {
+  const { fixed } = compareWithBaseline(before3, known2, [], place);
+  const { file } = place;
+  if (fixed.length === 0) return [];
+  const which = firstFew(
+    fixed.map(({ rule, path: file2 }) => `${rule} in ${file2}`),
+    3,
+    "; "
+  );
+  return [
+    `${plural(fixed.length, "finding")} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? "it" : "them"}`
+  ];
+}
+var import_node_fs25, import_node_path37, BASELINE_NAME;
+var init_baseline = __esm({
+  "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
-    init_rules();
+    import_node_fs25 = require("node:fs");
+    import_node_path37 = __toESM(require("node:path"), 1);
+    init_baseline_schema();
     init_exit_code();
-    init_registry();
     init_source();
-    init_registries2();
-    init_built_in();
-    init_file_kinds();
-    init_paths();
-    init_reach();
-    init_glob();
+    init_span();
+    init_text();
     init_problem();
     init_read_text_file();
-    init_nodes();
-    init_configuration();
-    MAX_CONFIGURATION = 1024 * 1024;
-    MAX_LAYERS2 = 20;
-    MAX_LOOKED_AT2 = 1e5;
-  }
-});
-
-// src/config/settings.ts
-function isGiven(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
-async function loadOptions({ config, given: asked4, ...others2 }) {
-  const { cwd, paths: paths2 } = others2;
-  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
-  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path42.default.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given2);
-  const content = joined8(layers.map(({ configuration }) => configuration));
-  const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
-  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined8(meanings);
-  return runOptions({
-    ...options,
-    ...exclude.length > 0 && { isExcluded: (shown2) => exclude.some((isExcluded) => isExcluded(shown2)) },
-    programs: [...new Set(programs)],
-    clusters: chosenClusters(Object.values(clusters), given2),
-    onlyClusters: given2.clusters !== void 0,
-    rules: given2.rules ?? [],
-    disabledRules: [.../* @__PURE__ */ new Set([...rulesOff(content, given2), ...given2.disabledRules ?? []])],
-    severityOf: severitiesBy(content.rules ?? {}, overrides, given2),
-    settingNotes: notes,
-    settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path42.default.resolve(cwd) : import_node_path42.default.dirname(file), import_node_path42.default.resolve(cwd, one))),
-    configuration: {
-      file: file === null ? null : displayPath(file, cwd),
-      content,
-      origins: Object.assign({}, ...layers.map(({ origins }) => origins))
-    },
-    ...others2
-  });
-}
-function joined8(all) {
-  const keys = new Set(all.flatMap(Object.keys));
-  const members = [...keys].flatMap((key) => {
-    const values = all.map((one) => one[key]).filter((value) => value !== void 0);
-    if (values.length === 0) return [];
-    return [[key, LISTS2.includes(key) ? values.flat() : BY_NAME2.includes(key) ? Object.assign({}, ...values) : values.at(-1)]];
-  });
-  return Object.fromEntries(members);
-}
-function meaningOf2(layer, given2, cwd) {
-  const { folder, configuration } = layer;
-  const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
-  const matcher = matcherIn(folder, cwd);
-  const shown2 = (name) => displayPath(import_node_path42.default.resolve(folder, name), cwd);
-  return {
-    ...pick(configuration, "release", "failOn", "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
-    minimumConfidence: configuration.minConfidence,
-    registries: registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : shown2(name)),
-    programs: programs?.map(shown2),
-    baseline: baseline && shown2(baseline),
-    format: format === void 0 ? void 0 : [format],
-    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
-      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
-      from: from ?? "not said",
-      to: to ?? "not said"
-    })),
-    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
-    exclude: exclude.length > 0 ? [matcher(exclude)] : void 0,
-    overrides: overrides?.map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) })),
-    ignore: ignore?.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
-    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) },
-    clusters: clusters && Object.fromEntries(
-      Object.entries(clusters).map(([name, one]) => {
-        const own = joined8([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
-        return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
-      })
-    )
-  };
-}
-function meaningOfGiven(given2, cwd) {
-  const { programs, exclude = [], stdinFilename } = given2;
-  for (const glob of exclude) {
-    const problem = globProblem(glob);
-    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
-  }
-  const shown2 = (name) => displayPath(import_node_path42.default.resolve(cwd, name), cwd);
-  const isExcluded = globMatcherBelow(exclude, import_node_path42.default.resolve(cwd));
-  const isReplaced2 = (shown3) => import_node_path42.default.resolve(cwd, shown3) === import_node_path42.default.resolve(cwd, stdinFilename ?? "");
-  return {
-    ...pick(given2, "registries", "base", "release", "minimumConfidence", "failOn", "format", "baseline", "minimumSeverity", "maxWarnings"),
-    programs: programs?.map(shown2),
-    inputPath: stdinFilename && shown2(stdinFilename),
-    exclude: [
-      ...exclude.length === 0 ? [] : [(shown3) => isExcluded(import_node_path42.default.resolve(cwd, shown3))],
-      ...stdinFilename === void 0 ? [] : [isReplaced2]
-    ]
-  };
-}
-function rulesOff({ rules: rules2 = {}, overrides = [] }, given2) {
-  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== "off")));
-  return Object.keys(rules2).filter((rule) => rules2[rule] === "off" && !given2.rules?.includes(rule) && !enabled.has(rule));
-}
-function severitiesBy(levels, overrides, given2) {
-  return (rule, file) => {
-    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
-    const level = override?.rules[rule] ?? levels[rule];
-    return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
-  };
-}
-function matcherIn(folder, cwd) {
-  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path42.default.resolve(cwd, shown2), folder));
-  return (globs) => {
-    const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf7(shown2));
-  };
-}
-var import_node_path42, LISTS2, BY_NAME2;
-var init_settings3 = __esm({
-  "src/config/settings.ts"() {
-    "use strict";
-    import_node_path42 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_groups();
-    init_built_in();
-    init_run();
-    init_paths();
-    init_glob();
-    init_once();
-    init_clusters();
-    init_files3();
-    LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
-    BY_NAME2 = ["rules", "clusters"];
+    init_words();
+    init_checked_file();
+    BASELINE_NAME = ".hostport-lint-baseline.json";
   }
 });
 
@@ -32054,16 +31368,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path61, added, removed, oldPosInc, options) {
-        const last = path61.lastComponent;
+      addToPath(path60, added, removed, oldPosInc, options) {
+        const last = path60.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path61.oldPos + oldPosInc,
+            oldPos: path60.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path61.oldPos + oldPosInc,
+            oldPos: path60.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -32429,9 +31743,1024 @@ var init_libesm = __esm({
   }
 });
 
+// src/changes/changed-lines.ts
+function changedLines(before3, after) {
+  const [old, now] = [linesOf6(before3), linesOf6(after)];
+  const parts2 = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
+  if (!parts2) return [{ from: 1, to: Math.max(now.length, 1) }];
+  const ranges = [];
+  let line = 1;
+  for (const [index, { added, removed, value }] of parts2.entries()) {
+    if (added) ranges.push({ from: line, to: line + value.length - 1 });
+    const isReplaced2 = parts2[index - 1]?.added || parts2[index + 1]?.added;
+    if (removed && !isReplaced2) ranges.push({ from: Math.max(line - 1, 1), to: line });
+    if (!removed) line += value.length;
+  }
+  return ranges;
+}
+function similarity(one, other2) {
+  const counts = /* @__PURE__ */ new Map();
+  const [lines, others2] = [linesOf6(one), linesOf6(other2)];
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  let shared2 = 0;
+  for (const line of others2) {
+    const left = counts.get(line) ?? 0;
+    if (left > 0) shared2++;
+    counts.set(line, left - 1);
+  }
+  return shared2 / Math.max(lines.length, others2.length, 1);
+}
+function linesOf6(text5) {
+  const lines = text5.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+var MAX_DIFFERENCES;
+var init_changed_lines = __esm({
+  "src/changes/changed-lines.ts"() {
+    "use strict";
+    init_libesm();
+    MAX_DIFFERENCES = 1e3;
+  }
+});
+
+// src/changes/git.ts
+function createGit(cwd, env2) {
+  const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  const folders = (env2[name] ?? "").split(import_node_path38.default.delimiter).filter((entry2) => import_node_path38.default.isAbsolute(entry2));
+  const quiet = {
+    ...env2,
+    [name]: folders.join(import_node_path38.default.delimiter),
+    LC_ALL: "C",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_PAGER: "cat"
+  };
+  const ask = (words3, input = "") => {
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words3], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT2 });
+    const { code: code2 } = error ?? {};
+    if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
+    if (error) throw new UsageError(`git ${words3[0] ?? ""} failed: ${error.message}`);
+    return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
+  };
+  return {
+    ask,
+    read: (words3, input) => {
+      const { status, stdout, stderr } = ask(words3, input);
+      if (status === 0) return stdout;
+      if (/not a git repository/.test(stderr))
+        throw new UsageError("--changed-since needs a git repository, and this folder is not in one");
+      throw new UsageError(`git ${words3[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+    }
+  };
+}
+function findBase(git, { base, head, remedy }) {
+  if (base === "" || base.startsWith("-")) throw new UsageError(`${JSON.stringify(base)} is not a git revision`);
+  const checkedOut = commitOf(git, "HEAD");
+  if (checkedOut === null) throw new UsageError("the repository has no commit yet, so there is nothing to compare with");
+  const parent = mergedInto(git, checkedOut, head);
+  if (parent !== null) return parent;
+  const commit = commitOf(git, base);
+  if (commit === null) throw new UsageError(`this clone does not contain ${base}; ${remedy}`);
+  if (head !== null && commit === checkedOut && head !== checkedOut) {
+    throw new UsageError(
+      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or disable the comparison`
+    );
+  }
+  const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
+  const shared2 = stdout.toString("utf8").trim();
+  if (status === 0 && shared2 !== "") return shared2;
+  throw new UsageError(`this clone does not contain the merge base of ${base} and the checked-out commit; ${remedy}`);
+}
+function mergedInto(git, checkedOut, head) {
+  const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
+  const [, first, second, ...more] = stdout.toString("utf8").trim().split(" ");
+  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more.length === 0;
+  return isTrial ? commitOf(git, first) : null;
+}
+function commitOf(git, revision) {
+  const { status, stdout } = git.ask(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
+  if (status !== 0) return null;
+  const commit = stdout.toString("utf8").trim();
+  return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
+}
+var import_node_child_process2, import_node_path38, MAX_OUTPUT2, SAFE2;
+var init_git = __esm({
+  "src/changes/git.ts"() {
+    "use strict";
+    import_node_child_process2 = require("node:child_process");
+    import_node_path38 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    MAX_OUTPUT2 = 1024 * 1024 * 1024;
+    SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
+  }
+});
+
+// src/changes/tree.ts
+function filesOfCommit(git, commit) {
+  const blobs = [];
+  for (const line of git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]).toString("utf8").split("\0")) {
+    const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
+    const [, hash = "", size = "", file = ""] = found2 ?? [];
+    const names = file.split("/");
+    if (!found2 || Number(size) > MAX_SIZE5 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
+    blobs.push({ hash, size: Number(size), path: file });
+  }
+  return blobs;
+}
+function* readBlobs(git, blobs) {
+  for (const batch of batchesOf(blobs)) {
+    const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
+`).join(""));
+    let at2 = 0;
+    for (const blob of batch) {
+      const start2 = bytes.indexOf(10, at2) + 1;
+      at2 = start2 + blob.size + 1;
+      yield [blob, bytes.subarray(start2, start2 + blob.size)];
+    }
+  }
+}
+function* batchesOf(blobs) {
+  let batch = [];
+  let size = 0;
+  for (const blob of blobs) {
+    if (batch.length > 0 && size + blob.size > BATCH) {
+      yield batch;
+      [batch, size] = [[], 0];
+    }
+    batch.push(blob);
+    size += blob.size;
+  }
+  if (batch.length > 0) yield batch;
+}
+function writeSnapshot(git, blobs, folder) {
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path39.default.posix.basename(blob.path))).map((blob) => import_node_path39.default.posix.dirname(blob.path));
+  const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path39.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs26.mkdirSync)(import_node_path39.default.join(folder, ".git"), { recursive: true });
+  for (const [blob, bytes] of readBlobs(git, wanted)) {
+    const file = import_node_path39.default.join(folder, blob.path);
+    (0, import_node_fs26.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs26.writeFileSync)(file, bytes);
+  }
+}
+var import_node_fs26, import_node_path39, NEVER_READ, MAX_SIZE5, BATCH, OF_INTEREST, RENDERED2;
+var init_tree2 = __esm({
+  "src/changes/tree.ts"() {
+    "use strict";
+    import_node_fs26 = require("node:fs");
+    import_node_path39 = __toESM(require("node:path"), 1);
+    NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
+    MAX_SIZE5 = 256 * 1024 * 1024;
+    BATCH = 64 * 1024 * 1024;
+    OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
+    RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
+  }
+});
+
+// src/changes/since.ts
+var since_exports = {};
+__export(since_exports, {
+  filterByChanges: () => filterByChanges,
+  textAtBase: () => textAtBase
+});
+function openRepository({ cwd, env: env2, comparison: comparison2 }) {
+  const git = createGit(cwd, env2);
+  const ask = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
+  const [prefix, top] = [ask("--show-prefix"), ask("--show-toplevel")];
+  const base = findBase(git, comparison2);
+  return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
+}
+async function filterByChanges(whole, findings, options) {
+  const { cwd } = options;
+  const repository = openRepository(options);
+  const rangesOf3 = createChanges(repository, cwd);
+  const isChanged = ({ path: path60, line, endLine }) => rangesOf3(path60)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isTouched = (finding) => ownPlaces(finding).some(isChanged);
+  const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
+  const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
+  const known2 = /* @__PURE__ */ new Map();
+  for (const finding of before3?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
+  const isNew = (finding) => {
+    if (isSettled) return false;
+    const then = known2.get(finding.fingerprint);
+    return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
+  };
+  const problems = new Set(before3?.problems.map(({ path: path60, message }) => `${path60}
+${message}`));
+  const filtered = filterResult(whole, findings, {
+    finding: (finding) => isTouched(finding) || isNew(finding),
+    place: isChanged,
+    problem: ({ path: path60, message }) => rangesOf3(path60) !== void 0 || !problems.has(`${path60}
+${message}`)
+  });
+  return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
+}
+function createChanges(repository, cwd) {
+  const textsOf6 = createTexts(repository, cwd);
+  return onceForEach((file) => {
+    const texts2 = textsOf6(file);
+    return texts2 === void 0 || texts2.isOfBase && texts2.before === texts2.now ? void 0 : changedLines(texts2.before, texts2.now);
+  });
+}
+function textAtBase(file, options) {
+  const texts2 = createTexts(openRepository(options), options.cwd)(file);
+  if (texts2 === void 0)
+    throw new UsageError(`${file} is not a file of this repository, so there is no earlier version to compare it with`);
+  return texts2.before;
+}
+function createTexts({ git, top, blobs }, cwd) {
+  const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
+  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const removed = onceForEach((extension) => {
+    const gone = blobs.filter((blob) => import_node_path40.default.posix.extname(blob.path) === extension && !(0, import_node_fs27.existsSync)(import_node_path40.default.join(top, blob.path)));
+    return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
+  });
+  const formerText = (file, text5) => {
+    const scored = removed(import_node_path40.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
+    const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
+    return best.score >= 0.5 ? best.before : "";
+  };
+  return (file) => {
+    const real = import_node_path40.default.resolve(cwd, file);
+    if (!(0, import_node_fs27.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path40.default.relative(top, (0, import_node_fs27.realpathSync)(real)).replaceAll(import_node_path40.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path40.default.isAbsolute(fromTop)) return void 0;
+    const now = (0, import_node_fs27.readFileSync)(real, "utf8");
+    const blob = byPath.get(fromTop);
+    return { now, before: blob ? textOf7(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
+  };
+}
+async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
+  const folder = (0, import_node_fs27.mkdtempSync)(import_node_path40.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  try {
+    writeSnapshot(git, blobs, folder);
+    const then = import_node_path40.default.join(folder, prefix);
+    (0, import_node_fs27.mkdirSync)(then, { recursive: true });
+    const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
+    return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const reason = error.message.replaceAll(folder, base.slice(0, 12));
+    return {
+      before: null,
+      note: `every finding is reported as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}`
+    };
+  } finally {
+    (0, import_node_fs27.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+function pathThen(given2, { cwd, top, prefix }) {
+  const file = import_node_path40.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs27.existsSync)(file) ? import_node_path40.default.relative(top, (0, import_node_fs27.realpathSync)(file)) : import_node_path40.default.join(prefix, import_node_path40.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path40.default.sep}`) || import_node_path40.default.isAbsolute(fromTop)) return import_node_path40.default.resolve(cwd, given2);
+  return import_node_path40.default.relative(prefix, fromTop) || ".";
+}
+var import_node_fs27, import_node_os2, import_node_path40;
+var init_since = __esm({
+  "src/changes/since.ts"() {
+    "use strict";
+    import_node_fs27 = require("node:fs");
+    import_node_os2 = require("node:os");
+    import_node_path40 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_finding();
+    init_once();
+    init_changed_lines();
+    init_filter();
+    init_git();
+    init_tree2();
+  }
+});
+
+// src/run.ts
+var run_exports = {};
+__export(run_exports, {
+  exitCodeOf: () => exitCodeOf,
+  reportOptionsOf: () => reportOptionsOf,
+  run: () => run,
+  runOptions: () => runOptions,
+  withProblems: () => withProblems
+});
+async function run(options) {
+  const rules2 = selectRules(options);
+  const { baseline: file, cwd } = options;
+  const { programs, notes: notesOnPrograms } = await openPrograms(options.programs, cwd);
+  const baseline = file ? openBaseline(file, cwd) : [];
+  const workFolder = createWorkFolder();
+  try {
+    const clusters = options.audit ? [] : options.clusters ?? [];
+    const checked = [];
+    for (const cluster of clusters) checked.push(await checkCluster(optionsWithin(cluster, options), rules2, programs, workFolder));
+    if (clusters.length === 0 || !options.onlyClusters)
+      checked.push(await checkCluster(optionsOutside(checked, options), rules2, programs, workFolder));
+    const { whole, known: known2 } = await publish(checked, rules2, baseline, options);
+    const { result, notes: notesOnRest } = await narrow(whole, known2, options);
+    const notes = [
+      ...checked.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
+      ...notesOnRest,
+      ...options.settingNotes ?? [],
+      ...notesOnWarnings(result, options),
+      ...notesOnPrograms,
+      ...notesOnClusters(checked, whole),
+      ...file ? notesOnBaseline(baseline, known2, { file, cwd }) : []
+    ];
+    return {
+      result,
+      rules: rules2,
+      known: known2,
+      exitCode: exitCodeOf(result, options),
+      registry: joinRegistries(checked.map(({ facts: facts2 }) => facts2.registry)),
+      registryReason: sharedReason(checked),
+      renders: checked.flatMap(({ sources }) => sources.renders),
+      notes: [...new Set(notes)]
+    };
+  } finally {
+    workFolder.remove();
+  }
+}
+function optionsWithin(cluster, options) {
+  const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
+  return { ...options, ...cluster.own, helm, cluster, paths: options.paths.filter((path60) => path60 !== "-") };
+}
+function optionsOutside(checked, options) {
+  if (checked.length === 0) return options;
+  const rendered = new Set(checked.flatMap(({ sources }) => [...sources.renderedFiles]));
+  return { ...options, besides: { clusters: options.clusters ?? [], rendered } };
+}
+async function checkCluster(options, rules2, programs, workFolder) {
+  const { audit: audit2, cwd, signal } = options;
+  const named2 = await registriesOfUser(options);
+  const sources = openSources({ ...options, mayHoldHostPort }, workFolder);
+  const reader = createClusterReader();
+  const read2 = await readDocuments(audit2 ? sourcesOf(audit2.objects, reader) : sources.items, signal, options.cluster?.name);
+  const audited = audit2 ? reader.finish() : null;
+  const cluster = audited ?? clusterIn(read2);
+  const registries = await chooseRegistries(named2, platformSignsIn(read2, cluster), cluster, options, programs);
+  const { view: registry, isPlatformKnown, loadBalancersUseHostPorts } = registries;
+  const findProgram2 = createProgramFinder(programs);
+  const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
+  const inferred = await inferFacts(read2, { ...options, ...known2 });
+  const problems = [...options.settingProblems ?? [], ...read2.problems, ...inferred.problems];
+  const ofObjects = { ...inferred, problems, registry, isPlatformKnown, cluster };
+  const observed2 = audited && audit2 ? await observeCluster(ofObjects, audited, audit2, options, read2.paths.size) : null;
+  const ofCluster = observed2 ?? ofObjects;
+  const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
+  const areApart2 = createApartness(sources.kustomizations, cwd);
+  const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
+  const byFiles = createPlacement(roles2, ofCluster.workloads, read2.named, areApart2, renders);
+  const context = contextOf2(ofCluster, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const facts2 = withSecondCopies(ofCluster, context);
+  const verdicts = judge2(rules2, factsForRules(facts2), context, options.severityOf);
+  return { options, sources, read: read2, facts: facts2, observed: observed2, context, verdicts, registryReason: registries.why };
+}
+async function narrow(whole, known2, { change, cwd, env: env2 = {} }) {
+  if (change === void 0) return { result: whole, notes: [] };
+  if ("isGiven" in change) return filterByPaths(whole, known2, change.isGiven);
+  const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
+  const { since: comparison2, paths: paths2, optionsIn } = change;
+  return filterByChanges2(whole, known2, {
+    ...{ cwd, env: env2, comparison: comparison2, paths: paths2 },
+    lintBase: async (place) => (await run({ ...await optionsIn(place), baseline: null })).result
+  });
+}
+function runOptions(given2) {
+  const canRender = given2.env !== void 0;
+  return {
+    registries: [],
+    programs: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: "medium",
+    failOn: "error",
+    baseline: null,
+    format: [],
+    configuration: { file: null, content: {}, origins: {} },
+    noIgnore: false,
+    readStandardInput: async () => new Uint8Array(),
+    helm: { ...DEFAULT_HELM, enabled: canRender },
+    kustomize: canRender ? "found" : "none",
+    ...given2
+  };
+}
+function reportOptionsOf({ rules: rules2, exitCode, registry, registryReason, notes, renders }) {
+  return {
+    color: false,
+    version: VERSION2,
+    homepage: HOMEPAGE,
+    urlOfRule,
+    rules: rules2,
+    exitCode,
+    registry,
+    registryReason,
+    notes,
+    renders: renders.map(({ command: command2 }) => command2).toSorted()
+  };
+}
+function selectRules(options) {
+  for (const id of [...options.rules, ...options.disabledRules]) {
+    if (!RULE_IDS.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, RULE_IDS)} (hostport-lint rules lists all)`);
+  }
+  if (options.factsOnly) return [];
+  return RULES.filter(
+    ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
+  );
+}
+function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }) {
+  if (problems.length > 0) return EXIT.incomplete;
+  const counted2 = findings.filter(({ suppressed, isPlatform: isPlatform2 }) => !suppressed && (failOnPlatform || !isPlatform2));
+  const severities = counted2.map(({ severity }) => severity);
+  const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
+  return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
+}
+function withProblems(outcome, problems) {
+  if (problems.length === 0) return outcome;
+  return { ...outcome, exitCode: EXIT.incomplete, result: { ...outcome.result, problems: [...outcome.result.problems, ...problems] } };
+}
+var init_run = __esm({
+  "src/run.ts"() {
+    "use strict";
+    init_rules();
+    init_filter();
+    init_infer();
+    init_join_clusters();
+    init_judge();
+    init_detectors();
+    init_programs();
+    init_scan();
+    init_exit_code();
+    init_finding();
+    init_notes();
+    init_cluster2();
+    init_nodes_of();
+    init_objects3();
+    init_observe();
+    init_node_role();
+    init_placement();
+    init_open();
+    init_publish();
+    init_read();
+    init_registries2();
+    init_product();
+    init_apart();
+    init_open2();
+    init_provider();
+    init_baseline();
+  }
+});
+
+// src/config/clusters.ts
+function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
+  const placed2 = (written) => {
+    const file = import_node_path41.default.resolve(folder, written);
+    return { file, path: displayPath(file, cwd), explicit: true };
+  };
+  const globs = installs.filter((install) => typeof install === "string");
+  return {
+    name,
+    own,
+    takes: globs.length === 0 ? () => false : matcher(globs),
+    kustomizations: installs.flatMap(
+      (install) => typeof install === "object" && "kustomize" in install ? [placed2(install.kustomize)] : []
+    ),
+    charts: installs.flatMap(
+      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed2(install.chart), helm: helmOptions(install, (file) => placed2(file).path) }] : []
+    )
+  };
+}
+function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
+  const all = flattened(set, "");
+  const written = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  return {
+    release: release ?? null,
+    namespace: namespace ?? null,
+    values: values.map(shown2),
+    set: written(false),
+    setString: written(true)
+  };
+}
+function flattened(value, key) {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
+  if (typeof value !== "object" || value === null) return [[key, value]];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
+    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
+  });
+}
+function chosenClusters(clusters, { clusters: named2 = [] }) {
+  const known2 = clusters.map(({ name }) => name);
+  for (const name of named2) {
+    if (known2.includes(name)) continue;
+    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
+    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
+  }
+  return named2.length === 0 ? clusters : clusters.filter(({ name }) => named2.includes(name));
+}
+var import_node_path41;
+var init_clusters = __esm({
+  "src/config/clusters.ts"() {
+    "use strict";
+    import_node_path41 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_paths();
+  }
+});
+
+// src/config/configuration.ts
+function findConfiguration(folder, root) {
+  for (let here = folder; ; here = (0, import_node_path42.dirname)(here)) {
+    const found2 = configurationIn(here);
+    if (found2 !== null || here === root || here === (0, import_node_path42.dirname)(here)) return found2;
+  }
+}
+function configurationIn(folder) {
+  return CONFIG_NAMES.map((name) => (0, import_node_path42.join)(folder, name)).find((file) => (0, import_node_fs28.existsSync)(file) && !(0, import_node_fs28.statSync)(file).isDirectory()) ?? null;
+}
+var import_node_fs28, import_node_path42, CONFIG_NAMES;
+var init_configuration = __esm({
+  "src/config/configuration.ts"() {
+    "use strict";
+    import_node_fs28 = require("node:fs");
+    import_node_path42 = require("node:path");
+    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
+  }
+});
+
+// src/config/read.ts
+var read_exports2 = {};
+__export(read_exports2, {
+  MAX_IGNORE: () => MAX_IGNORE,
+  readConfiguration: () => readConfiguration
+});
+function readConfiguration(text5, path60, knownRules) {
+  const file = readChecked(text5, path60, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
+  if ("problems" in file) return file;
+  const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
+}
+function* regularExpressions({ root, spanOf }) {
+  const message = "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b";
+  for (const owner of withClusters(root).flatMap((part2) => itemsAt(part2, "owners")))
+    for (const { value } of entriesAt(owner))
+      if (value.type === "scalar" && value.text.startsWith("~")) yield problemAt(spanOf(value), message);
+}
+function withClusters(root) {
+  return [root, ...entriesAt(root, "clusters").map(({ value }) => value)];
+}
+function* unknownRules(root, knownRules) {
+  const named2 = [
+    ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
+    ...itemsAt(root, "overrides").flatMap(
+      (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
+    ),
+    ...itemsAt(root, "ignore").flatMap((item, index) => {
+      const node = at(item, "rule");
+      return node ? [[`ignore[${index}].rule`, node]] : [];
+    })
+  ];
+  for (const [where, node] of named2) {
+    const name = textOf3(node) ?? "";
+    if (knownRules.includes(name)) continue;
+    const instead = didYouMean(name.slice(0, MAX_SHOWN5), knownRules) || "; write one of those that hostport-lint rules lists";
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN5)}"${instead}` };
+  }
+}
+function* wrongValues2(root) {
+  for (const node of nodesOf(root)) {
+    if (node.type === "scalar" && node.text.length > MAX_VALUE)
+      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
+  }
+  const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
+  if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
+  for (const part2 of withClusters(root)) {
+    for (const [problemOf3, ...paths2] of CHECKS) {
+      for (const node of paths2.flatMap((path60) => textsAt3(part2, path60.split(".")))) {
+        const message = problemOf3(node.text);
+        if (message !== null) yield { node, message };
+      }
+    }
+  }
+}
+function textsAt3(node, [key, ...rest]) {
+  if (key === void 0) return node?.type === "scalar" && node.value !== null ? [node] : [];
+  return key === "*" ? itemsAt(node).flatMap((item) => textsAt3(item, rest)) : textsAt3(at(node, key), rest);
+}
+function clusterOf2(root, spanOf) {
+  const { installs, ...own } = configurationOf({ root, spanOf });
+  const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
+  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
+}
+function withTypedValues(install, typed) {
+  const { set } = typed ?? {};
+  return typeof install === "string" || set === void 0 ? install : { ...install, set };
+}
+function configurationOf({ root, spanOf }) {
+  const written = plainOf(root, ({ value, text: text5 }) => value === null ? null : text5)?.value ?? {};
+  const { rules: rules2, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
+  const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
+  const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
+  return {
+    ...written,
+    rules: rules2 && levelsOf2(rules2),
+    overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
+    ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
+      ...portsOf4(ports) ?? NO_PORTS,
+      from,
+      to,
+      since,
+      source: source ?? placeAt2("ranges", index)
+    })),
+    owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
+      ...portsOf4(port) ?? NO_PORTS,
+      owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
+    })),
+    ignore: ignore?.map(({ rule = null, path: path60 = null, workload = null, port, reason, until = null }, index) => ({
+      rule,
+      path: path60,
+      workload,
+      ports: portsOf4(port),
+      reason,
+      until,
+      span: spanAt("ignore", index)
+    })),
+    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count3 }) => ({
+      name,
+      labels,
+      optional,
+      taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
+      ...count3 !== void 0 && { count: Number(count3) }
+    })),
+    nodePortRange: portsOf4(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
+    ...at(root, "clusters") && {
+      clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
+    },
+    hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
+  };
+}
+function levelsOf2(rules2) {
+  return Object.fromEntries(Object.entries(rules2).map(([rule, level]) => [rule, level === "no" ? "off" : level]));
+}
+function portsOf4(text5 = "") {
+  const [, first, last = first, named2] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text5) ?? [];
+  const range = readPortRange(`${first}-${last}`);
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named2) ?? null };
+}
+function textOf3(node) {
+  return node?.type === "scalar" && node.value !== null ? node.text : void 0;
+}
+var import_config_schema, MAX_SHOWN5, MAX_VALUE, MAX_IGNORE, CHECKS, NO_PORTS;
+var init_read3 = __esm({
+  "src/config/read.ts"() {
+    "use strict";
+    import_config_schema = require("./config-validator.cjs");
+    init_address();
+    init_exit_code();
+    init_registry();
+    init_source();
+    init_address2();
+    init_network();
+    init_glob();
+    init_words();
+    init_checked_file();
+    init_nodes();
+    init_schema_problems();
+    MAX_SHOWN5 = 60;
+    MAX_VALUE = 2e3;
+    MAX_IGNORE = 1e3;
+    CHECKS = [
+      [(text5) => parseRelease(text5) ? null : `release: "${text5}" is not a release; write it like 4.19`, "release"],
+      [
+        (text5) => portsOf4(text5) ? null : "ports go from 1 to 65535, and a range ends after it begins",
+        ...["nodePortRange", "ephemeralRange", "ranges.*.ports", "owners.*.port", "ignore.*.port"]
+      ],
+      [
+        (text5) => readNetwork(text5) ? null : `"${text5}" is not a network; write it like 192.0.2.0/24`,
+        ...["hosted.tenantCIDRs.*", "hosted.workerCIDRs.*"]
+      ],
+      [globProblem, "hosted.hub.*", "exclude.*", "overrides.*.paths.*", "installs.*", "ignore.*.path"],
+      [(text5) => isDate(text5) ? null : `until: no calendar has the day ${text5}`, "ignore.*.until"]
+    ];
+    NO_PORTS = { port: 0, endPort: 0, protocol: null };
+  }
+});
+
+// src/config/files.ts
+function searchConfiguration(paths2, cwd) {
+  const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
+  const folder = starts.reduce(sharedFolder);
+  const root = repositoryOf2(folder);
+  const file = findConfiguration(folder, root ?? folder);
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path43.default.dirname(file)));
+  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
+  const others2 = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others2].map(
+    (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
+  );
+  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
+  if (file === null && above !== void 0)
+    notes.push(
+      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
+    );
+  return { file, notes };
+}
+function startOf(given2, cwd) {
+  const absolute = import_node_path43.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const stat = statOf(absolute);
+  if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
+  return stat?.isDirectory() ? absolute : import_node_path43.default.dirname(absolute);
+}
+function sharedFolder(a, b) {
+  let shared2 = a;
+  while (!isWithin3(b, shared2)) shared2 = import_node_path43.default.dirname(shared2);
+  return shared2;
+}
+function foldersBetween(from, above, excludesFirst = false) {
+  const folders = [];
+  for (let here = from; isWithin3(here, above) && here !== import_node_path43.default.dirname(here); here = import_node_path43.default.dirname(here)) folders.push(here);
+  return folders.filter((one) => one !== (excludesFirst ? from : above));
+}
+async function readLayers(file, cwd, given2, overlay) {
+  const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
+  const layers = [];
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const readOne2 = (one, open) => {
+    const real = realpathOf(one);
+    seen.add(real);
+    const shown2 = displayPath(one, cwd);
+    const read2 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, RULE_IDS);
+    if ("problems" in read2) {
+      problems.push(...read2.problems);
+      return;
+    }
+    const folder = import_node_path43.default.dirname(one);
+    if (read2.file) {
+      problems.push(...wrongFiles(read2.file, folder, given2));
+      for (const { base, node } of basesOf(read2.file, folder)) {
+        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
+        if (problem !== null) problems.push(problemAt(read2.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
+        else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
+      }
+    }
+    const origins = Object.fromEntries(Object.entries(read2.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
+    layers.push({ folder, configuration: read2.configuration, origins, skipped: read2.skipped });
+  };
+  readOne2(file, []);
+  if (problems.length > 0) throw new WrongFileError(problems);
+  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
+  if (ignored > MAX_IGNORE2)
+    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
+  return layers;
+}
+function basesOf({ root }, folder) {
+  const value = at(root, "extends");
+  const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path43.default.resolve(folder, node.text), node }] : []);
+}
+function baseProblem(base, { folder, open, count: count3 }) {
+  const problem = reachProblem(base, reachOf(folder));
+  if (problem !== null) return problem;
+  if (!(0, import_node_fs29.existsSync)(base)) return "does not exist";
+  if (open.includes(realpathOf(base))) return "extends itself through this file";
+  return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
+}
+function textOfFile(file, shown2, limit) {
+  return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
+}
+function* wrongFiles({ root, spanOf }, folder, given2) {
+  const named2 = [
+    ["programs", "--programs", itemsAt(root, "programs")],
+    ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
+    ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
+  ];
+  for (const [key, option, nodes] of named2) {
+    for (const node of nodes) {
+      const name = node?.type === "scalar" ? node.text : "";
+      if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
+      const file = import_node_path43.default.resolve(folder, name);
+      const problem = reachProblem(file, reachOf(folder));
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
+      else if ((0, import_node_fs29.existsSync)(file) || key === "baseline") continue;
+      else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
+      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    }
+  }
+  if (given2.release === void 0) yield* wrongRelease(root, given2.registries ? [] : itemsAt(root, "registries"), spanOf);
+  for (const { value } of entriesAt(root, "clusters")) {
+    yield* wrongFiles({ root: value, spanOf }, folder, given2);
+    for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
+  }
+}
+function* wrongRelease(root, registries, spanOf) {
+  const node = at(root, "release");
+  const release = node?.type === "scalar" ? parseRelease(node.text) : void 0;
+  const names = registries.flatMap((one) => one.type === "scalar" ? [one.text] : []);
+  const known2 = (names.length > 0 ? names : ["openshift"]).flatMap((name) => builtInRegistry(name) ?? []);
+  const problem = release ? releaseProblem(release, known2) : null;
+  if (node && problem !== null) yield problemAt(spanOf(node), problem);
+}
+function* wrongInstall(item, folder, spanOf) {
+  const isAny = () => true;
+  const isFile = (file) => statOf(file)?.isFile() === true;
+  const isChartOrArchive = (file) => isChart(file) || CHART_ARCHIVE.test(file) && isFile(file);
+  const named2 = item.type === "scalar" ? [[item, isAny, ""]] : [
+    [at(item, "kustomize"), isKustomization, "has no kustomization.yaml"],
+    [at(item, "chart"), isChartOrArchive, "has no Chart.yaml"],
+    ...itemsAt(item, "values").map((node) => [node, isFile, "is a folder; name a file of values"])
+  ];
+  for (const [node, fits2, otherwise] of named2) {
+    if (node?.type !== "scalar") continue;
+    const problem = node === item && isGlob(node.text) ? globInstallProblem(node.text, folder) : installProblem(import_node_path43.default.resolve(folder, node.text), folder);
+    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
+    else if (!fits2(import_node_path43.default.resolve(folder, node.text))) yield problemAt(spanOf(node), `installs: ${node.text} ${otherwise}`);
+  }
+}
+function installProblem(file, folder) {
+  if (!(0, import_node_fs29.existsSync)(file)) return "does not exist";
+  const reach = reachOf(folder);
+  return isWithinReach(file, reach) ? null : `is outside ${limitOf(reach)}`;
+}
+function globInstallProblem(glob, folder) {
+  if (globProblem(glob) !== null) return null;
+  const { base, matches: matches4 } = absoluteGlob(glob, folder);
+  return hasMatch(base, matches4, { left: MAX_LOOKED_AT2 }) ? null : "installs nothing";
+}
+function hasMatch(here, matches4, budget) {
+  let entries;
+  try {
+    entries = (0, import_node_fs29.readdirSync)(here, { withFileTypes: true });
+  } catch {
+    return false;
+  }
+  return entries.some((entry2) => {
+    if (entry2.name === ".git") return false;
+    const file = import_node_path43.default.join(here, entry2.name);
+    budget.left -= 1;
+    return budget.left < 0 || matches4(file) || entry2.isDirectory() && hasMatch(file, matches4, budget);
+  });
+}
+var import_node_fs29, import_node_path43, MAX_CONFIGURATION, MAX_LAYERS2, MAX_LOOKED_AT2;
+var init_files3 = __esm({
+  "src/config/files.ts"() {
+    "use strict";
+    import_node_fs29 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
+    init_rules();
+    init_exit_code();
+    init_registry();
+    init_source();
+    init_registries2();
+    init_built_in();
+    init_file_kinds();
+    init_paths();
+    init_reach();
+    init_glob();
+    init_problem();
+    init_read_text_file();
+    init_nodes();
+    init_configuration();
+    MAX_CONFIGURATION = 1024 * 1024;
+    MAX_LAYERS2 = 20;
+    MAX_LOOKED_AT2 = 1e5;
+  }
+});
+
+// src/config/settings.ts
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+async function loadOptions({ config, given: asked4, ...others2 }) {
+  const { cwd, paths: paths2 } = others2;
+  const given2 = Object.fromEntries(Object.entries(asked4).filter(([, value]) => isGiven(value)));
+  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path44.default.resolve(cwd, config), notes: [] };
+  const layers = file === null ? [] : await readLayers(file, cwd, given2);
+  const content = joined8(layers.map(({ configuration }) => configuration));
+  const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
+  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined8(meanings);
+  return runOptions({
+    ...options,
+    ...exclude.length > 0 && { isExcluded: (shown2) => exclude.some((isExcluded) => isExcluded(shown2)) },
+    programs: [...new Set(programs)],
+    clusters: chosenClusters(Object.values(clusters), given2),
+    onlyClusters: given2.clusters !== void 0,
+    rules: given2.rules ?? [],
+    disabledRules: [.../* @__PURE__ */ new Set([...rulesOff(content, given2), ...given2.disabledRules ?? []])],
+    severityOf: severitiesBy(content.rules ?? {}, overrides, given2),
+    settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
+    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path44.default.resolve(cwd) : import_node_path44.default.dirname(file), import_node_path44.default.resolve(cwd, one))),
+    configuration: {
+      file: file === null ? null : displayPath(file, cwd),
+      content,
+      origins: Object.assign({}, ...layers.map(({ origins }) => origins))
+    },
+    ...others2
+  });
+}
+function joined8(all) {
+  const keys = new Set(all.flatMap(Object.keys));
+  const members = [...keys].flatMap((key) => {
+    const values = all.map((one) => one[key]).filter((value) => value !== void 0);
+    if (values.length === 0) return [];
+    return [[key, LISTS2.includes(key) ? values.flat() : BY_NAME2.includes(key) ? Object.assign({}, ...values) : values.at(-1)]];
+  });
+  return Object.fromEntries(members);
+}
+function meaningOf2(layer, given2, cwd) {
+  const { folder, configuration } = layer;
+  const { registries, ranges, owners, clusters, programs, baseline, exclude = [], overrides, ignore, hosted, format } = configuration;
+  const matcher = matcherIn(folder, cwd);
+  const shown2 = (name) => displayPath(import_node_path44.default.resolve(folder, name), cwd);
+  return {
+    ...pick(configuration, "release", "failOn", "nodeRoles", "loadBalancerServices", "nodePortRange", "ephemeralRange"),
+    minimumConfidence: configuration.minConfidence,
+    registries: registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : shown2(name)),
+    programs: programs?.map(shown2),
+    baseline: baseline && shown2(baseline),
+    format: format === void 0 ? void 0 : [format],
+    ranges: ranges?.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+      from: from ?? "not said",
+      to: to ?? "not said"
+    })),
+    owners: owners?.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
+    exclude: exclude.length > 0 ? [matcher(exclude)] : void 0,
+    overrides: overrides?.map(({ paths: paths2, rules: rules2 }) => ({ rules: rules2, matches: matcher(paths2) })),
+    ignore: ignore?.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
+    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) },
+    clusters: clusters && Object.fromEntries(
+      Object.entries(clusters).map(([name, one]) => {
+        const own = joined8([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
+        return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
+      })
+    )
+  };
+}
+function meaningOfGiven(given2, cwd) {
+  const { programs, exclude = [], stdinFilename } = given2;
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  const shown2 = (name) => displayPath(import_node_path44.default.resolve(cwd, name), cwd);
+  const isExcluded = globMatcherBelow(exclude, import_node_path44.default.resolve(cwd));
+  const isReplaced2 = (shown3) => import_node_path44.default.resolve(cwd, shown3) === import_node_path44.default.resolve(cwd, stdinFilename ?? "");
+  return {
+    ...pick(given2, "registries", "base", "release", "minimumConfidence", "failOn", "format", "baseline", "minimumSeverity", "maxWarnings"),
+    programs: programs?.map(shown2),
+    inputPath: stdinFilename && shown2(stdinFilename),
+    exclude: [
+      ...exclude.length === 0 ? [] : [(shown3) => isExcluded(import_node_path44.default.resolve(cwd, shown3))],
+      ...stdinFilename === void 0 ? [] : [isReplaced2]
+    ]
+  };
+}
+function rulesOff({ rules: rules2 = {}, overrides = [] }, given2) {
+  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== "off")));
+  return Object.keys(rules2).filter((rule) => rules2[rule] === "off" && !given2.rules?.includes(rule) && !enabled.has(rule));
+}
+function severitiesBy(levels, overrides, given2) {
+  return (rule, file) => {
+    const override = overrides.findLast(({ rules: rules2, matches: matches4 }) => rules2[rule] !== void 0 && matches4(file));
+    const level = override?.rules[rule] ?? levels[rule];
+    return level === "off" && override === void 0 && given2.rules?.includes(rule) ? void 0 : level;
+  };
+}
+function matcherIn(folder, cwd) {
+  const namesOf7 = onceForEach((shown2) => namesBelow(import_node_path44.default.resolve(cwd, shown2), folder));
+  return (globs) => {
+    const matches4 = anyGlobBelow(globs);
+    return (shown2) => matches4(namesOf7(shown2));
+  };
+}
+var import_node_path44, LISTS2, BY_NAME2;
+var init_settings3 = __esm({
+  "src/config/settings.ts"() {
+    "use strict";
+    import_node_path44 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_groups();
+    init_built_in();
+    init_run();
+    init_paths();
+    init_glob();
+    init_once();
+    init_clusters();
+    init_files3();
+    LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
+    BY_NAME2 = ["rules", "clusters"];
+  }
+});
+
 // src/fix/diff.ts
-function unifiedDiff(path61, before3, after) {
-  const [from, to] = [quotedName(`a/${path61}`), quotedName(`b/${path61}`)];
+function unifiedDiff(path60, before3, after) {
+  const [from, to] = [quotedName(`a/${path60}`), quotedName(`b/${path60}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -32459,12 +32788,12 @@ var init_diff = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs30.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs30.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs30.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -32473,51 +32802,51 @@ function replaceProblem(file) {
 function replaceFile(file, text5) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const before3 = (0, import_node_fs30.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs30.realpathSync)(file);
+  const temporary = import_node_path45.default.join(import_node_path45.default.dirname(real), `.${import_node_path45.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text5, { flag: "wx" });
+    (0, import_node_fs30.writeFileSync)(temporary, text5, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs28.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs28.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs30.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs30.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs30.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs28.renameSync)(temporary, real);
+    (0, import_node_fs30.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    (0, import_node_fs30.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeProblem(file, cwd) {
-  const absolute = import_node_path43.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path43.default.dirname(absolute));
-  const present2 = (0, import_node_fs28.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path43.default.dirname(absolute);
+  const absolute = import_node_path45.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path45.default.dirname(absolute));
+  const present2 = (0, import_node_fs30.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path45.default.dirname(absolute);
   if (!isWithinReach(present2, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text5, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path43.default.resolve(cwd, file), text5));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path45.default.resolve(cwd, file), text5));
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path61) => ((0, import_node_fs28.statSync)(path61).mode & 146) !== 0;
+  const real = (0, import_node_fs30.realpathSync)(file);
+  const allowsWriting = (path60) => ((0, import_node_fs30.statSync)(path60).mode & 146) !== 0;
   try {
-    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
+    (0, import_node_fs30.accessSync)(real, import_node_fs30.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path45.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto4, import_node_fs28, import_node_path43;
+var import_node_crypto4, import_node_fs30, import_node_path45;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs28 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_paths();
     init_reach();
@@ -32530,38 +32859,38 @@ function createEditedFiles(cwd, done) {
   const files2 = /* @__PURE__ */ new Map();
   return {
     /** For the options of a run: called for each file before it is read. */
-    onFile: (path61, file) => {
-      if (!files2.has(path61)) files2.set(path61, { file, stamp: stampOf(file) });
+    onFile: (path60, file) => {
+      if (!files2.has(path60)) files2.set(path60, { file, stamp: stampOf(file) });
     },
-    has: (path61) => files2.has(path61),
+    has: (path60) => files2.has(path60),
     /** The text of a file, or of the bytes of an input that is no file; a problem if it must not be changed. */
-    read: (path61, input) => {
-      const file = files2.get(path61)?.file;
-      const bytes = file === void 0 ? input : (0, import_node_fs29.readFileSync)(file);
-      if (bytes === void 0) return problemOfFile(path61, `is not a file that was read, such as a render, so it was not ${done}`);
+    read: (path60, input) => {
+      const file = files2.get(path60)?.file;
+      const bytes = file === void 0 ? input : (0, import_node_fs31.readFileSync)(file);
+      if (bytes === void 0) return problemOfFile(path60, `is not a file that was read, such as a render, so it was not ${done}`);
       const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, cwd) : "is not UTF-8";
-      if (problem) return problemOfFile(path61, `${problem}, so it was not ${done}`);
+      if (problem) return problemOfFile(path60, `${problem}, so it was not ${done}`);
       return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     },
     /** Writes a file that did not change since it was read; returns a problem if that is impossible. */
-    write: (path61, text5) => {
-      const { file, stamp: stamp2 } = files2.get(path61) ?? { file: path61, stamp: "" };
+    write: (path60, text5) => {
+      const { file, stamp: stamp2 } = files2.get(path60) ?? { file: path60, stamp: "" };
       try {
-        if (stampOf(file) !== stamp2) return [problemOfFile(path61, `changed while it was linted, so it was not ${done}; run again`)];
+        if (stampOf(file) !== stamp2) return [problemOfFile(path60, `changed while it was linted, so it was not ${done}; run again`)];
         replaceFile(file, text5);
         return [];
       } catch (error) {
-        return [problemOfFile(path61, `cannot be written: ${reasonOf(error)}`)];
+        return [problemOfFile(path60, `cannot be written: ${reasonOf(error)}`)];
       }
     }
   };
 }
-var import_node_buffer4, import_node_fs29;
+var import_node_buffer4, import_node_fs31;
 var init_edited_files = __esm({
   "src/fix/edited-files.ts"() {
     "use strict";
     import_node_buffer4 = require("node:buffer");
-    import_node_fs29 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     init_source();
     init_problem();
     init_write();
@@ -32641,8 +32970,8 @@ function workloadOf3({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   return listener && lineOf(listener.workload.span);
 }
-function lineOf({ path: path61, line }) {
-  return `${path61}:${line}`;
+function lineOf({ path: path60, line }) {
+  return `${path60}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -32652,13 +32981,13 @@ function isShownBy({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path44.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path46.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path44;
+var import_node_path46;
 var init_sources2 = __esm({
   "src/fix/sources.ts"() {
     "use strict";
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_document();
     init_groups();
     init_run();
@@ -32679,10 +33008,10 @@ async function fixFiles(given2, dryRun) {
   const files2 = createEditedFiles(options.cwd, "fixed");
   const { onFile } = files2;
   const refused = /* @__PURE__ */ new Map();
-  const read2 = (path61) => {
-    const text5 = files2.read(path61, input);
+  const read2 = (path60) => {
+    const text5 = files2.read(path60, input);
     if (typeof text5 === "string") return text5;
-    refused.set(path61, text5);
+    refused.set(path60, text5);
     return null;
   };
   const asRead = await run({ ...options, onFile });
@@ -32696,13 +33025,13 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read2)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path61, { before: before3 }]) => !files2.has(path61) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path61]) => !templates.has(path61)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path61, { after }]) => files2.write(path61, after));
-  for (const { path: path61 } of failures) writable.delete(path61);
+  const templates = new Map([...drafts].filter(([path60, { before: before3 }]) => !files2.has(path60) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path60]) => !templates.has(path60)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path60, { after }]) => files2.write(path60, after));
+  for (const { path: path60 } of failures) writable.delete(path60);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
-  const diffs = [...dryRun ? drafts : templates].map(([path61, { before: before3, after }]) => unifiedDiff(path61, before3, after));
+  const diffs = [...dryRun ? drafts : templates].map(([path60, { before: before3, after }]) => unifiedDiff(path60, before3, after));
   return {
     outcome: withProblems(dryRun ? remainingAfterDryRun(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf2(writable),
@@ -32728,7 +33057,7 @@ function editsOf(outcome) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path61, { after }]) => [path61, after]));
+  return new Map([...drafts].map(([path60, { after }]) => [path60, after]));
 }
 function countOf2(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
@@ -33583,8 +33912,8 @@ function* jsonPieces(result, options) {
   yield rest;
 }
 function* listInPieces(items, textOfItem) {
-  for (let from = 0; from < items.length; from += BATCH) {
-    const lines = items.slice(from, from + BATCH).map(textOfItem);
+  for (let from = 0; from < items.length; from += BATCH2) {
+    const lines = items.slice(from, from + BATCH2).map(textOfItem);
     yield `${from === 0 ? "[" : ","}
     ${lines.join(",\n    ")}`;
   }
@@ -33615,11 +33944,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path61, line, column, message }) {
-  return { path: path61, line, column, message };
+function problemAsJson({ path: path60, line, column, message }) {
+  return { path: path60, line, column, message };
 }
-function placeAsJson({ path: path61, line, column }) {
-  return { path: path61, line, column };
+function placeAsJson({ path: path60, line, column }) {
+  return { path: path60, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -33633,7 +33962,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path61, start: start2, end: end2, text: text5 }) => ({ path: path61, start: start2, end: end2, text: text5 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path60, start: start2, end: end2, text: text5 }) => ({ path: path60, start: start2, end: end2, text: text5 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -33649,7 +33978,7 @@ function socketAsJson(socket) {
   const { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
   return { node, group: group2, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
-var BATCH;
+var BATCH2;
 var init_json = __esm({
   "src/report/json.ts"() {
     "use strict";
@@ -33657,7 +33986,7 @@ var init_json = __esm({
     init_text();
     init_counts();
     init_escape();
-    BATCH = 100;
+    BATCH2 = 100;
   }
 });
 
@@ -33666,11 +33995,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: { uri: workingDirectory, description } };
 }
-function artifactOf(path61) {
-  const drive = /^[A-Za-z]:\//.exec(path61)?.[0] ?? "";
-  const rest = path61.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path60) {
+  const drive = /^[A-Za-z]:\//.exec(path60)?.[0] ?? "";
+  const rest = path60.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path61.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path60.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -33829,8 +34158,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path61, edits]) => ({
-    artifactLocation: artifactOf(path61),
+  const artifactChanges = [...byFile].map(([path60, edits]) => ({
+    artifactLocation: artifactOf(path60),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf3(fix.description) }, artifactChanges };
@@ -33891,11 +34220,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path61, line, column, message }) => ({
+  return result.problems.map(({ path: path60, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf3(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path61), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path60), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -33946,15 +34275,15 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path61, line, column, endLine, endColumn } = finding.span;
+  const { path: path60, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path61, line, endLine, ...columns2, title: `${finding.rule}${confidenceInWords(finding)}` };
+  const properties = { file: path60, line, endLine, ...columns2, title: `${finding.rule}${confidenceInWords(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const headline = `${finding.message}${withinClusters(finding)}`;
   return command(COMMANDS2[finding.severity], properties, [headline, ...explanationsOf(finding), ...related, finding.url]);
 }
-function commandOfProblem({ path: path61, line, column, message }) {
-  return command("error", { file: path61, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path60, line, column, message }) {
+  return command("error", { file: path60, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -33990,22 +34319,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path61, line, endLine } = finding.span;
+  const { path: path60, line, endLine } = finding.span;
   return {
     description: escapeControls([`${finding.message}${withinClusters(finding)}`, ...explanationsOf(finding)].join("; ")),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path61, lines: { begin: line, end: endLine } }
+    location: { path: path60, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path61, line, message }) {
+function issueOfProblem({ path: path60, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path61}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto5.createHash)("sha256").update(`${path60}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path61, lines: { begin: line, end: line } }
+    location: { path: path60, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto5, SEVERITIES2;
@@ -34046,9 +34375,9 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path61, line, excerpt } = finding.span;
+  const { path: path60, line, excerpt } = finding.span;
   const headline = `${finding.message}${withinClusters(finding)}`;
-  const attributes = { name: `${path61}: ${headline}`, classname: finding.rule, file: path61, line };
+  const attributes = { name: `${path60}: ${headline}`, classname: finding.rule, file: path60, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...explanationsOf(finding), finding.url].filter((text5) => text5 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -34061,9 +34390,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: headline }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path61, line, message } = problem;
+  const { path: path60, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path61}: ${message}`, classname: "problem", file: path61, line }, content };
+  return { outcome: "error", attributes: { name: `${path60}: ${message}`, classname: "problem", file: path60, line }, content };
 }
 function caseOfRule(rule, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule }, content: "" };
@@ -34161,8 +34490,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path61 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path61}#L${span.line})`;
+  const path60 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path60}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -34247,7 +34576,7 @@ var init_parts = __esm({
 
 // src/report/html/place.ts
 function createLines(readText2) {
-  return onceForEach((path61) => readText2?.(path61)?.split("\n") ?? []);
+  return onceForEach((path60) => readText2?.(path60)?.split("\n") ?? []);
 }
 function placeOnPage(span, linesOf8 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
@@ -34391,8 +34720,8 @@ function createListenersOf(listeners) {
 function ownerKey({ port, protocol }, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function placeKey({ port, protocol }, { path: path61, line, column }) {
-  return JSON.stringify([port, protocol, path61, line, column]);
+function placeKey({ port, protocol }, { path: path60, line, column }) {
+  return JSON.stringify([port, protocol, path60, line, column]);
 }
 function rangesOf2({ registry, nodePortRange, ephemeralRange }) {
   const reserved = (registry?.registries ?? []).flatMap(({ reservedRanges }) => reservedRanges);
@@ -34606,7 +34935,7 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
   const data = collect(result, options);
   const findings = filled(import_assets2.PAGE_FINDINGS, { verdict: text3(verdictOf({ ...result, findings: [] })) });
   const nodes = nodesPart(result);
-  const notes = notesOf2(result, options);
+  const notes = notesOf(result, options);
   const links = [
     ...nodes === "" ? [] : [["nodes", result.fleet ? "Clusters" : "Nodes"]],
     ...[
@@ -34665,7 +34994,7 @@ function countsOf(findings) {
   };
   return part2("rule", ({ rule }) => [rule]) + part2("owner", ({ owners }) => owners) + part2("namespace", ({ namespaces }) => namespaces);
 }
-function notesOf2(result, { notes = [], renders = [] }) {
+function notesOf(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
   const parts2 = [
     listOf3(
@@ -35280,13 +35609,13 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path61, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path60, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map((one) => {
     const [process2 = "", address = "", implementation = ""] = localCells(one);
     return [process2, address, implementation === process2 ? "" : implementation];
   });
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path61}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path60}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Outgoing connections", columns(egress.map((one) => egressCells(one).map(escapeControls)))),
@@ -35370,9 +35699,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING5, clusters.flatMap(rowsOf2));
 }
 function rowsOf2(cluster) {
-  const { namespace, name, platform, access, path: path61, line } = cluster;
+  const { namespace, name, platform, access, path: path60, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path61, line, null];
+  const place = [path60, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -35418,11 +35747,11 @@ __export(markdown_exports2, {
   markdown: () => markdown2
 });
 function markdown2(clusters, options) {
-  return clusters.map((cluster) => `${partsOf3(cluster, options).join("\n\n")}
+  return clusters.map((cluster) => `${partsOf2(cluster, options).join("\n\n")}
 `).join("\n");
 }
-function partsOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
+function partsOf2(cluster, { explain: explain4 }) {
+  const { platform, access, path: path60, line, flows, egress, nodeLocal, notes } = cluster;
   const rows = flowRows(flows).map(({ flow, cells }) => [...cells, ...explain4 ? [explanationOf(flow)] : []]);
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     process2,
@@ -35432,7 +35761,7 @@ function partsOf3(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path61}:${line}`),
+    code(`${path60}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], rows),
     ...tableOf2(
       "**Outgoing connections**",
@@ -35539,11 +35868,11 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", re
   );
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path61, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path60, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text3(nameOfCluster(cluster))}</h2>
-<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path61}:${line}`)}</span></p>
+<p class="faint">${text3(platform)}, ${text3(access)} <span class="path">${text3(`${path60}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${listOf3("Notes", notes)}
 ${tableOf3(
@@ -36823,7 +37152,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path61 = require("node:path");
+    var path60 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -37836,9 +38165,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path61.resolve(baseDir, baseName2);
+          const localBin = path60.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path61.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path60.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -37856,17 +38185,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path61.resolve(
-            path61.dirname(resolvedScriptPath),
+          executableDir = path60.resolve(
+            path60.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path61.basename(
+            const legacyName = path60.basename(
               this._scriptPath,
-              path61.extname(this._scriptPath)
+              path60.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -37877,7 +38206,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path61.extname(executableFile));
+        launchWithNode = sourceExt.includes(path60.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -38792,7 +39121,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path61.basename(filename, path61.extname(filename));
+        this._name = path60.basename(filename, path60.extname(filename));
         return this;
       }
       /**
@@ -38806,9 +39135,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path62) {
-        if (path62 === void 0) return this._executableDir;
-        this._executableDir = path62;
+      executableDir(path61) {
+        if (path61 === void 0) return this._executableDir;
+        this._executableDir = path61;
         return this;
       }
       /**
@@ -39410,11 +39739,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path45.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path47.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed3 = env2.KUBECONFIG?.split(import_node_path45.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path45.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path45.default.resolve(cwd, one)).filter(import_node_fs30.existsSync);
+  const listed3 = env2.KUBECONFIG?.split(import_node_path47.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path47.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path47.default.resolve(cwd, one)).filter(import_node_fs32.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -39424,7 +39753,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path45.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path47.default.dirname(file)));
     }
   };
   add("clusters", "cluster", config.clusters);
@@ -39434,14 +39763,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path45.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path47.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path45.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path47.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs30.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text5);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -39449,7 +39778,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs30.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs32.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -39457,12 +39786,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs30, import_node_path45, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs32, import_node_path47, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -39583,7 +39912,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path46.default.normalize(file)]);
+  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path48.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each its own file instead of ${twice}`);
   if (placed2.filter((target) => target.file === null).length > 1) {
@@ -39627,7 +39956,7 @@ async function writeReport(target, report4, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path46.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path48.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -39642,23 +39971,23 @@ function ofFiles({ cwd, env: env2 }) {
   const isCi = env2.CI || env2.GITHUB_ACTIONS || env2.TF_BUILD || env2.JENKINS_URL;
   const firstOf4 = (names) => isCi ? names.map((name) => env2[name]).find(Boolean) ?? "" : "";
   const facts2 = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
-  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path46.default.resolve(cwd, file)) };
+  return { origin: facts2.filter(([, value]) => value !== ""), readText: (file) => readAgain(import_node_path48.default.resolve(cwd, file)) };
 }
 function readAgain(file) {
   try {
-    const status = (0, import_node_fs31.statSync)(file);
-    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs31.readFileSync)(file, "utf8") : null;
+    const status = (0, import_node_fs33.statSync)(file);
+    return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs33.readFileSync)(file, "utf8") : null;
   } catch {
     return null;
   }
 }
-var import_node_fs31, import_promises2, import_node_path46, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
+var import_node_fs33, import_promises2, import_node_path48, BRANCHES, COMMITS, COMMIT_LENGTH, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -39787,11 +40116,11 @@ function anonymized({ result, notes, rules: rules2 }, aliases) {
 function collectNames(value, names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() }, done = /* @__PURE__ */ new Set()) {
   if (typeof value !== "object" || value === null || done.has(value)) return names;
   done.add(value);
-  const { path: path61, node, nodes, namespace, kind, name } = fieldsOf(value);
+  const { path: path60, node, nodes, namespace, kind, name } = fieldsOf(value);
   const add = (of, text5) => {
     if (textOf2(text5) !== "") names[of].add(textOf2(text5));
   };
-  add("path", path61);
+  add("path", path60);
   add("node", node);
   for (const one of Array.isArray(nodes) ? nodes : []) add("node", typeof one === "string" ? one : one.name);
   add("namespace", namespace);
@@ -39839,14 +40168,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path48.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path50.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs32.existsSync)(import_node_path48.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path48.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs34.existsSync)(import_node_path50.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path50.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome, aliases);
   if (file !== null)
-    (0, import_node_fs32.writeFileSync)(import_node_path48.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs34.writeFileSync)(import_node_path50.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome, ...aliased };
 }
@@ -39858,12 +40187,12 @@ function readAliases(text5, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; use another file name`);
   return aliases;
 }
-var import_node_fs32, import_node_path48, MAX_REPORT;
+var import_node_fs34, import_node_path50, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_fs34 = require("node:fs");
+    import_node_path50 = __toESM(require("node:path"), 1);
     init_files3();
     init_exit_code();
     init_compare();
@@ -39918,7 +40247,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs33.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs35.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -39927,11 +40256,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs33, ONLY;
+var import_node_fs35, ONLY;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs35 = require("node:fs");
     init_problem();
     ONLY = "only";
   }
@@ -39956,7 +40285,7 @@ async function runCredentialPlugin(plugin, cluster, run2) {
     cwd: run2.cwd,
     signal: run2.signal,
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run2.time, output: MAX_OUTPUT2 }
+    limits: { time: run2.time, output: MAX_OUTPUT3 }
   });
   const reason = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
   if (failure !== null) throw new Error(`${name} ${failure}${reason}`);
@@ -39990,14 +40319,14 @@ function clusterInfo(cluster) {
 function firstLine2(text5) {
   return (text5.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var MAX_OUTPUT2, PLUGIN_EXTENSION;
+var MAX_OUTPUT3, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
     init_plain_fields();
     init_run_program();
     init_client_config();
-    MAX_OUTPUT2 = 1024 * 1024;
+    MAX_OUTPUT3 = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
   }
 });
@@ -40103,7 +40432,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
         size += content.length;
-        if (size > MAX_OUTPUT3) end2(failed(`printed more than ${MAX_OUTPUT3 / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT4) end2(failed(`printed more than ${MAX_OUTPUT4 / 1024 ** 2} MB`));
         else stdout.push(content);
       } else if (channel === StderrStream) {
         errorSize += content.length;
@@ -40117,7 +40446,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       return true;
     };
     const open = (uri) => {
-      const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
+      const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT4, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
         resolve9(result);
@@ -40158,7 +40487,7 @@ function statusIn(text5) {
   const { status, message } = textsOf2(jsonOf(text5));
   return { ...status && { status }, ...message && { message } };
 }
-var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT, PROTOCOLS4;
+var import_node_http, import_node_stream, MAX_OUTPUT4, MAX_ERROR_OUTPUT, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
@@ -40167,7 +40496,7 @@ var init_exec = __esm({
     init_plain_fields();
     init_credentials();
     init_names2();
-    MAX_OUTPUT3 = 32 * 1024 ** 2;
+    MAX_OUTPUT4 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
   }
@@ -40314,8 +40643,8 @@ async function* captureNodes(connection, nodes, targets, { time, signal, prefix,
     if (Array.isArray(result)) failures.push(failureOf(node, result));
     else {
       const { format, stdout } = result;
-      const path61 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path61, files: [{ path: path61, name: `${format}.txt`, bytes: stdout }] };
+      const path60 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path60, files: [{ path: path60, name: `${format}.txt`, bytes: stdout }] };
     }
   }
   yield* problemsOf(failures, prefix);
@@ -40408,9 +40737,9 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: (path61, parse2) => answerTo({ path: path61 }, parse2),
-    apply: (path61, object, fieldManager) => answerTo({ method: "PATCH", path: `${path61}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path61) => answerTo({ method: "DELETE", path: path61 })
+    get: (path60, parse2) => answerTo({ path: path60 }, parse2),
+    apply: (path60, object, fieldManager) => answerTo({ method: "PATCH", path: `${path60}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
+    delete: (path60) => answerTo({ method: "DELETE", path: path60 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -40639,21 +40968,21 @@ function readCluster(api, options) {
   let hasReadPods = false;
   let isAnyRead = false;
   const itemsOf3 = (resource2, object) => {
-    const path61 = prefix + shownPath2(resource2, object);
+    const path60 = prefix + shownPath2(resource2, object);
     try {
-      if (resource2.kind !== "Pod") return [{ path: path61, object: withoutUnused(object) }];
+      if (resource2.kind !== "Pod") return [{ path: path60, object: withoutUnused(object) }];
       if (!hasHostPorts(object)) return [];
       onPod?.(object);
       const found2 = configMaps && hasHostNetwork(object) ? configMapsOf(object) : [];
       for (const one of found2) if (nameProblem(one) === null) used.set(pathOf3(one), one);
       const invalid = found2.flatMap((one) => nameProblem(one) ?? []);
       return [
-        ...invalid.map((reason) => problemOfFile(path61, `a ConfigMap that it uses is not read: ${reason}`)),
-        { path: path61, object: withoutUnused(object) }
+        ...invalid.map((reason) => problemOfFile(path60, `a ConfigMap that it uses is not read: ${reason}`)),
+        { path: path60, object: withoutUnused(object) }
       ];
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      return [problemOfFile(path61, `it is not a ${resource2.kind} as the Kubernetes API describes one`)];
+      return [problemOfFile(path60, `it is not a ${resource2.kind} as the Kubernetes API describes one`)];
     }
   };
   const pages = async function* (resource2) {
@@ -40759,17 +41088,17 @@ var init_read4 = __esm({
 async function* capturesInLogs(api, nodes, options) {
   const { namespace, selector: selector2, prefix, note } = options;
   const byNode = /* @__PURE__ */ new Map();
-  const path61 = `${prefix}namespaces/${namespace}/pods`;
+  const path60 = `${prefix}namespaces/${namespace}/pods`;
   try {
     for await (const { objects } of pagesOf(api, { ...POD2, namespace, labelSelector: selector2 }))
       for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(path61, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
+    yield problemOfFile(path60, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
     return;
   }
   if (byNode.size === 0) {
     yield problemOfFile(
-      path61,
+      path60,
       `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`
     );
     return;
@@ -40906,11 +41235,11 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    send: ({ path: path61, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
+    send: ({ path: path60, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
       const base = withCredential2(credential);
       const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
       const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path61), { ...base, method, headers }, (response) => {
+      const asked4 = request(addressOf4(server, path60), { ...base, method, headers }, (response) => {
         readBody(response).then(
           (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
           reject
@@ -40930,8 +41259,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path61) {
-  return new URL(server.pathname.replace(/\/$/, "") + path61, server);
+function addressOf4(server, path60) {
+  return new URL(server.pathname.replace(/\/$/, "") + path60, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41302,19 +41631,19 @@ var init_publish_reports = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part2) => [...Buffer.from(part2)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path49.default.join(import_node_path49.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs34.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path51.default.join(import_node_path51.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs36.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path49.default.join(folder, `${node}.txt`);
+  const target = import_node_path51.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs34.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs36.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -41324,12 +41653,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs34, import_node_path49;
+var import_node_fs36, import_node_path51;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_fs36 = require("node:fs");
+    import_node_path51 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -41448,7 +41777,7 @@ async function auditOne(cluster, run2, inTurn) {
   };
   const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? void 0 : cluster.name);
   return inTurn(async () => {
-    const outcome = await auditCluster(options, input);
+    const outcome = await run({ ...options, audit: input });
     const result = { ...outcome.result, ...name !== void 0 && { cluster: name } };
     const problems = flags.publish === void 0 || server === null ? [] : await publish2(result, nodes, server.api, cluster, flags);
     return { ...withProblems({ ...outcome, result }, problems), notes: [...outcome.notes, ...cluster.notes, ...notes] };
@@ -41521,10 +41850,10 @@ function createMerge() {
   const clusters = /* @__PURE__ */ new Map();
   const entries = /* @__PURE__ */ new Map();
   return {
-    add: (report4, { cluster: name, path: path61 }) => {
+    add: (report4, { cluster: name, path: path60 }) => {
       const known2 = clusters.get(name);
-      if (known2 && known2.path !== path61) return known2.path;
-      const cluster = known2 ?? { name, path: path61, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
+      if (known2 && known2.path !== path60) return known2.path;
+      const cluster = known2 ?? { name, path: path60, nodes: null, findings: { error: 0, warning: 0, info: 0 }, problems: 0 };
       clusters.set(name, cluster);
       if (report4.nodes !== null) cluster.nodes = (cluster.nodes ?? 0) + report4.nodes;
       cluster.problems += report4.problems;
@@ -41595,9 +41924,9 @@ function findingOf(fields, port, place) {
   };
 }
 function findingOfAudit(fields, severity, prefix) {
-  const { path: path61, line, column, endColumn, suppressed, port } = fields;
+  const { path: path60, line, column, endColumn, suppressed, port } = fields;
   const { by, reason, until } = fieldsOf(suppressed);
-  const place = spanOnLine(prefix + textOf2(path61), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
+  const place = spanOnLine(prefix + textOf2(path60), lineOf2(line), lineOf2(column), lineOf2(endColumn ?? column));
   return {
     ...findingOf(fields, typeof port === "number" ? port : null, place),
     rule: sharedText(fields.rule),
@@ -41608,13 +41937,13 @@ function findingOfAudit(fields, severity, prefix) {
     ...suppressed ? { suppressed: { by: textOf2(by), reason: textOf2(reason), until: textOrNull(until) } } : {}
   };
 }
-function findingOfReport(result, severity, path61) {
+function findingOfReport(result, severity, path60) {
   const properties = fieldsOf(result.properties);
   const [number2, protocol] = textOf2(properties.port).split("/");
   const [resource2] = listOf(result.resources);
   const [by = "", ...reason] = textOf2(properties.suppressed).split(": ");
   return {
-    ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path61, 1, 1, 1)),
+    ...findingOf(properties, number2 ? Number(number2) : null, spanOnLine(path60, 1, 1, 1)),
     rule: sharedText(result.policy),
     severity,
     message: textOf2(result.message),
@@ -41654,7 +41983,7 @@ function readReport(text5) {
   const contexts = textListOf(value.contexts);
   if (contexts.length > 0)
     return `it is of ${contexts.length} contexts; audit each with --context NAME --format json, and merge these reports`;
-  const findings = listOf(value.findings).map(ofAudit2);
+  const findings = listOf(value.findings).map(ofAudit);
   const broken = findings.indexOf(null);
   if (broken >= 0) return `finding ${broken + 1} has no rule, severity, message or fingerprint`;
   const known2 = findings.filter((one) => one !== null);
@@ -41672,7 +42001,7 @@ function reportsOfKubernetes(value) {
   const other2 = objects.find((object) => !isReport(object));
   return other2 ? `it has an object of the kind ${textOf2(other2.kind) || "unknown"}, not report objects alone` : reportsOfObjects(objects);
 }
-function ofAudit2(fields) {
+function ofAudit(fields) {
   const { rule, message, fingerprint, clusters } = fields;
   const severity = SEVERITIES.find((one) => one === fields.severity);
   if (!severity || typeof rule !== "string" || typeof message !== "string" || typeof fingerprint !== "string") return null;
@@ -41711,7 +42040,7 @@ function reportsOfObjects(objects) {
   const byCluster = /* @__PURE__ */ new Map();
   for (const object of objects) {
     const { annotations, labels, name, namespace } = fieldsOf(object.metadata);
-    const path61 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
+    const path60 = [...typeof namespace === "string" ? ["namespaces", namespace] : [], textOf2(object.kind), `${textOf2(name)}.json`].join(
       "/"
     );
     const own = listOf(object.results).filter((result) => (result.source ?? object.source) === OWNER3);
@@ -41723,14 +42052,14 @@ function reportsOfObjects(objects) {
       const { fingerprint } = fieldsOf(result.properties);
       const severity = severityOfLevel(result.severity);
       if (!severity || typeof fingerprint !== "string" || typeof result.policy !== "string")
-        return `a result of ${path61} has no policy, severity or fingerprint`;
+        return `a result of ${path60} has no policy, severity or fingerprint`;
       const isSuppressed = result.result === "skip";
       findings.push({
         key: `${fingerprint} ${severity} ${isSuppressed}`,
         severity,
         isSuppressed,
         clusters: null,
-        finding: (named2) => findingOfReport(result, severity, `${named2}/${path61}`)
+        finding: (named2) => findingOfReport(result, severity, `${named2}/${path60}`)
       });
     }
   }
@@ -41762,13 +42091,13 @@ function mergeReports(given2, settings, cwd) {
   const unnamed = [];
   const merge2 = createMerge();
   for (const { file, cluster, whole } of filesOf2(given2, cwd, problems)) {
-    const reports = readFrom(import_node_path50.default.resolve(cwd, file));
+    const reports = readFrom(import_node_path52.default.resolve(cwd, file));
     if (typeof reports === "string") {
       problems.push(problemOfFile(file, `this report is not merged: ${reports}`));
       continue;
     }
     for (const report4 of reports) {
-      const name = cluster ?? report4.cluster ?? import_node_path50.default.basename(file).replace(/\.json$/, "");
+      const name = cluster ?? report4.cluster ?? import_node_path52.default.basename(file).replace(/\.json$/, "");
       if (cluster === null && report4.cluster === null) unnamed.push(file);
       const other2 = merge2.add(report4, { cluster: name, path: whole });
       if (other2 !== null)
@@ -41796,44 +42125,44 @@ function notesOn(unnamed) {
 }
 function filesOf2(given2, cwd, problems) {
   const files2 = given2.flatMap((text5) => {
-    const [, named2 = null, inside = text5] = (0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
-    const full = import_node_path50.default.resolve(cwd, inside);
-    if (!(0, import_node_fs35.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
-    if (!(0, import_node_fs35.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
+    const [, named2 = null, inside = text5] = (0, import_node_fs37.existsSync)(import_node_path52.default.resolve(cwd, text5)) ? [] : /^([^=/\\]+)=(.+)$/s.exec(text5) ?? [];
+    const full = import_node_path52.default.resolve(cwd, inside);
+    if (!(0, import_node_fs37.existsSync)(full)) throw new UsageError(`there is no file or folder ${inside}`);
+    if (!(0, import_node_fs37.statSync)(full).isDirectory()) return [{ file: inside, cluster: named2, whole: inside }];
     const found2 = reportsIn(full, /* @__PURE__ */ new Set());
     if (found2.length === 0) problems.push(problemOfFile(inside, "the folder has no report (*.json)"));
     return found2.map((name) => {
-      const file = import_node_path50.default.posix.join(inside, name);
+      const file = import_node_path52.default.posix.join(inside, name);
       return { file, cluster: named2, whole: named2 === null ? file : inside };
     });
   });
   files2.sort((a, b) => compareStrings(a.file, b.file) || compareStrings(a.cluster ?? "", b.cluster ?? ""));
-  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs35.realpathSync)(import_node_path50.default.resolve(cwd, file))}`);
+  return firstOfEach(files2, ({ file, cluster }) => `${cluster ?? ""}=${(0, import_node_fs37.realpathSync)(import_node_path52.default.resolve(cwd, file))}`);
 }
 function reportsIn(folder, seen) {
-  const real = (0, import_node_fs35.realpathSync)(folder);
+  const real = (0, import_node_fs37.realpathSync)(folder);
   if (seen.has(real)) return [];
   seen.add(real);
-  return (0, import_node_fs35.readdirSync)(folder).flatMap((name) => {
-    const file = import_node_path50.default.join(folder, name);
-    if (name.startsWith(".") || !(0, import_node_fs35.existsSync)(file)) return [];
-    if ((0, import_node_fs35.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
+  return (0, import_node_fs37.readdirSync)(folder).flatMap((name) => {
+    const file = import_node_path52.default.join(folder, name);
+    if (name.startsWith(".") || !(0, import_node_fs37.existsSync)(file)) return [];
+    if ((0, import_node_fs37.statSync)(file).isDirectory()) return reportsIn(file, seen).map((inner) => `${name}/${inner}`);
     return name.endsWith(".json") ? [name] : [];
   });
 }
 function readFrom(file) {
   try {
-    return readReport(decodeCapture((0, import_node_fs35.readFileSync)(file)));
+    return readReport(decodeCapture((0, import_node_fs37.readFileSync)(file)));
   } catch (error) {
     return reasonOf(error);
   }
 }
-var import_node_fs35, import_node_path50, MAX_NAMES8;
+var import_node_fs37, import_node_path52, MAX_NAMES8;
 var init_merge3 = __esm({
   "src/cli/merge.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
-    import_node_path50 = __toESM(require("node:path"), 1);
+    import_node_fs37 = require("node:fs");
+    import_node_path52 = __toESM(require("node:path"), 1);
     init_rules();
     init_merge2();
     init_read_report();
@@ -42274,14 +42603,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
   const api = createApi(connection, { requestTime, signal });
-  const path61 = `cluster ${context.name}`;
+  const path60 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
     const documents = [clusters, ...others2].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path61,
+      path: path60,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path61, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path60, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others2.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -42344,357 +42673,16 @@ var init_hosted_live = __esm({
   }
 });
 
-// src/changes/filter.ts
-function filterResult(whole, { everything, paths: paths2 }, wanted) {
-  const shown2 = new Set(whole.findings);
-  const hidden = {};
-  for (const finding of everything) {
-    if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
-  }
-  const problems = whole.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
-  const other2 = whole.problems.find((problem) => !problems.includes(problem));
-  const count3 = whole.problems.length - problems.length;
-  const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files outside the change (${other2.path}:${other2.line}: ${other2.message})`];
-  const findings = whole.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
-  return { result: { ...whole, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
-}
-function countElsewhere(everything, reported, minimum) {
-  const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
-  return everything.filter(counts).length - reported.filter(counts).length;
-}
-function ownPlaces(finding) {
-  return [finding.span, ...finding.related.map(({ span }) => span)];
-}
-function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => objectKey(workload));
-  return (finding) => {
-    const own = ownPlaces(finding);
-    if (finding.workload === null || finding.port === null) return own;
-    const listening = (byWorkload.get(objectKey(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
-    return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
-  };
-}
-function filterByPaths(whole, known2, isGiven2) {
-  const placesOf3 = createPlaces(whole.listeners);
-  return filterResult(whole, known2, {
-    finding: (finding) => placesOf3(finding).some(({ path: path61 }) => isGiven2(path61)),
-    problem: ({ path: path61 }) => isGiven2(path61),
-    place: ({ path: path61 }) => isGiven2(path61)
-  });
-}
-var init_filter = __esm({
-  "src/changes/filter.ts"() {
-    "use strict";
-    init_cluster();
-    init_finding();
-    init_groups();
-    init_listener();
-    init_words();
-  }
-});
-
-// src/changes/changed-lines.ts
-function changedLines(before3, after) {
-  const [old, now] = [linesOf6(before3), linesOf6(after)];
-  const parts2 = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
-  if (!parts2) return [{ from: 1, to: Math.max(now.length, 1) }];
-  const ranges = [];
-  let line = 1;
-  for (const [index, { added, removed, value }] of parts2.entries()) {
-    if (added) ranges.push({ from: line, to: line + value.length - 1 });
-    const isReplaced2 = parts2[index - 1]?.added || parts2[index + 1]?.added;
-    if (removed && !isReplaced2) ranges.push({ from: Math.max(line - 1, 1), to: line });
-    if (!removed) line += value.length;
-  }
-  return ranges;
-}
-function similarity(one, other2) {
-  const counts = /* @__PURE__ */ new Map();
-  const [lines, others2] = [linesOf6(one), linesOf6(other2)];
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  let shared2 = 0;
-  for (const line of others2) {
-    const left = counts.get(line) ?? 0;
-    if (left > 0) shared2++;
-    counts.set(line, left - 1);
-  }
-  return shared2 / Math.max(lines.length, others2.length, 1);
-}
-function linesOf6(text5) {
-  const lines = text5.split(/\r?\n/);
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
-}
-var MAX_DIFFERENCES;
-var init_changed_lines = __esm({
-  "src/changes/changed-lines.ts"() {
-    "use strict";
-    init_libesm();
-    MAX_DIFFERENCES = 1e3;
-  }
-});
-
-// src/changes/git.ts
-function createGit(cwd, env2) {
-  const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
-  const quiet = {
-    ...env2,
-    [name]: folders.join(import_node_path57.default.delimiter),
-    LC_ALL: "C",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_PAGER: "cat"
-  };
-  const ask = (words3, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words3], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT4 });
-    const { code: code2 } = error ?? {};
-    if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
-    if (error) throw new UsageError(`git ${words3[0] ?? ""} failed: ${error.message}`);
-    return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
-  };
-  return {
-    ask,
-    read: (words3, input) => {
-      const { status, stdout, stderr } = ask(words3, input);
-      if (status === 0) return stdout;
-      if (/not a git repository/.test(stderr))
-        throw new UsageError("--changed-since needs a git repository, and this folder is not in one");
-      throw new UsageError(`git ${words3[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
-    }
-  };
-}
-function findBase(git, { base, head, remedy }) {
-  if (base === "" || base.startsWith("-")) throw new UsageError(`${JSON.stringify(base)} is not a git revision`);
-  const checkedOut = commitOf(git, "HEAD");
-  if (checkedOut === null) throw new UsageError("the repository has no commit yet, so there is nothing to compare with");
-  const parent = mergedInto(git, checkedOut, head);
-  if (parent !== null) return parent;
-  const commit = commitOf(git, base);
-  if (commit === null) throw new UsageError(`this clone does not contain ${base}; ${remedy}`);
-  if (head !== null && commit === checkedOut && head !== checkedOut) {
-    throw new UsageError(
-      `the checked-out commit is the base (${commit.slice(0, 12)}), not the change (${head.slice(0, 12)}); check out the change, or disable the comparison`
-    );
-  }
-  const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
-  const shared2 = stdout.toString("utf8").trim();
-  if (status === 0 && shared2 !== "") return shared2;
-  throw new UsageError(`this clone does not contain the merge base of ${base} and the checked-out commit; ${remedy}`);
-}
-function mergedInto(git, checkedOut, head) {
-  const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
-  const [, first, second, ...more] = stdout.toString("utf8").trim().split(" ");
-  const isTrial = status === 0 && head !== null && first !== void 0 && second === head && more.length === 0;
-  return isTrial ? commitOf(git, first) : null;
-}
-function commitOf(git, revision) {
-  const { status, stdout } = git.ask(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
-  if (status !== 0) return null;
-  const commit = stdout.toString("utf8").trim();
-  return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
-}
-var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
-var init_git = __esm({
-  "src/changes/git.ts"() {
-    "use strict";
-    import_node_child_process2 = require("node:child_process");
-    import_node_path57 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    MAX_OUTPUT4 = 1024 * 1024 * 1024;
-    SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
-  }
-});
-
-// src/changes/tree.ts
-function filesOfCommit(git, commit) {
-  const blobs = [];
-  for (const line of git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]).toString("utf8").split("\0")) {
-    const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
-    const [, hash = "", size = "", file = ""] = found2 ?? [];
-    const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE6 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
-    if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
-    blobs.push({ hash, size: Number(size), path: file });
-  }
-  return blobs;
-}
-function* readBlobs(git, blobs) {
-  for (const batch of batchesOf(blobs)) {
-    const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
-`).join(""));
-    let at2 = 0;
-    for (const blob of batch) {
-      const start2 = bytes.indexOf(10, at2) + 1;
-      at2 = start2 + blob.size + 1;
-      yield [blob, bytes.subarray(start2, start2 + blob.size)];
-    }
-  }
-}
-function* batchesOf(blobs) {
-  let batch = [];
-  let size = 0;
-  for (const blob of blobs) {
-    if (batch.length > 0 && size + blob.size > BATCH2) {
-      yield batch;
-      [batch, size] = [[], 0];
-    }
-    batch.push(blob);
-    size += blob.size;
-  }
-  if (batch.length > 0) yield batch;
-}
-function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
-  const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs41.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
-  for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs41.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
-    (0, import_node_fs41.writeFileSync)(file, bytes);
-  }
-}
-var import_node_fs41, import_node_path58, NEVER_READ, MAX_SIZE6, BATCH2, OF_INTEREST, RENDERED2;
-var init_tree2 = __esm({
-  "src/changes/tree.ts"() {
-    "use strict";
-    import_node_fs41 = require("node:fs");
-    import_node_path58 = __toESM(require("node:path"), 1);
-    NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE6 = 256 * 1024 * 1024;
-    BATCH2 = 64 * 1024 * 1024;
-    OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
-    RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
-  }
-});
-
-// src/changes/since.ts
-var since_exports = {};
-__export(since_exports, {
-  filterByChanges: () => filterByChanges,
-  textAtBase: () => textAtBase
-});
-function openRepository({ cwd, env: env2, comparison: comparison2 }) {
-  const git = createGit(cwd, env2);
-  const ask = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
-  const [prefix, top] = [ask("--show-prefix"), ask("--show-toplevel")];
-  const base = findBase(git, comparison2);
-  return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
-}
-async function filterByChanges(whole, findings, options) {
-  const { cwd } = options;
-  const repository = openRepository(options);
-  const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path61, line, endLine }) => rangesOf3(path61)?.some(({ from, to }) => line <= to && from <= endLine) === true;
-  const isTouched = (finding) => ownPlaces(finding).some(isChanged);
-  const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
-  const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
-  const known2 = /* @__PURE__ */ new Map();
-  for (const finding of before3?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
-  const isNew = (finding) => {
-    if (isSettled) return false;
-    const then = known2.get(finding.fingerprint);
-    return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
-  };
-  const problems = new Set(before3?.problems.map(({ path: path61, message }) => `${path61}
-${message}`));
-  const filtered = filterResult(whole, findings, {
-    finding: (finding) => isTouched(finding) || isNew(finding),
-    place: isChanged,
-    problem: ({ path: path61, message }) => rangesOf3(path61) !== void 0 || !problems.has(`${path61}
-${message}`)
-  });
-  return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
-}
-function createChanges(repository, cwd) {
-  const textsOf6 = createTexts(repository, cwd);
-  return onceForEach((file) => {
-    const texts2 = textsOf6(file);
-    return texts2 === void 0 || texts2.isOfBase && texts2.before === texts2.now ? void 0 : changedLines(texts2.before, texts2.now);
-  });
-}
-function textAtBase(file, options) {
-  const texts2 = createTexts(openRepository(options), options.cwd)(file);
-  if (texts2 === void 0)
-    throw new UsageError(`${file} is not a file of this repository, so there is no earlier version to compare it with`);
-  return texts2.before;
-}
-function createTexts({ git, top, blobs }, cwd) {
-  const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
-  const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs42.existsSync)(import_node_path59.default.join(top, blob.path)));
-    return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
-  });
-  const formerText = (file, text5) => {
-    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text5) }));
-    const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
-    return best.score >= 0.5 ? best.before : "";
-  };
-  return (file) => {
-    const real = import_node_path59.default.resolve(cwd, file);
-    if (!(0, import_node_fs42.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
-    const now = (0, import_node_fs42.readFileSync)(real, "utf8");
-    const blob = byPath.get(fromTop);
-    return { now, before: blob ? textOf7(blob) : formerText(fromTop, now), isOfBase: blob !== void 0 };
-  };
-}
-async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs42.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
-  try {
-    writeSnapshot(git, blobs, folder);
-    const then = import_node_path59.default.join(folder, prefix);
-    (0, import_node_fs42.mkdirSync)(then, { recursive: true });
-    const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
-    return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    const reason = error.message.replaceAll(folder, base.slice(0, 12));
-    return {
-      before: null,
-      note: `every finding is reported as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}`
-    };
-  } finally {
-    (0, import_node_fs42.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs42.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs42.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
-  return import_node_path59.default.relative(prefix, fromTop) || ".";
-}
-var import_node_fs42, import_node_os2, import_node_path59;
-var init_since = __esm({
-  "src/changes/since.ts"() {
-    "use strict";
-    import_node_fs42 = require("node:fs");
-    import_node_os2 = require("node:os");
-    import_node_path59 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_finding();
-    init_once();
-    init_changed_lines();
-    init_filter();
-    init_git();
-    init_tree2();
-  }
-});
-
 // src/cli/watch.ts
 var watch_exports = {};
 __export(watch_exports, {
   watchPaths: () => watchPaths
 });
 async function watchPaths(paths2, written, lint, io) {
-  const isMissing = (given2) => (0, import_node_fs44.statSync)(import_node_path61.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
+  const isMissing = (given2) => (0, import_node_fs44.statSync)(import_node_path60.default.resolve(io.cwd, given2), { throwIfNoEntry: false }) === void 0;
   const missing = paths2.find(isMissing);
   if (missing !== void 0) throw new UsageError(`--watch: there is no file or folder ${missing}`);
-  const own = written.map((file) => import_node_path61.default.resolve(io.cwd, file));
+  const own = written.map((file) => import_node_path60.default.resolve(io.cwd, file));
   const changed = [];
   let wake = () => void 0;
   const onChange = (file) => {
@@ -42704,7 +42692,7 @@ async function watchPaths(paths2, written, lint, io) {
   };
   const watchers = [];
   try {
-    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path61.default.resolve(io.cwd, given2), onChange));
+    for (const given2 of paths2) watchers.push(...watchersOf(import_node_path60.default.resolve(io.cwd, given2), onChange));
     for (; ; ) {
       await lint().catch((error) => {
         if (!(error instanceof UsageError)) throw error;
@@ -42724,7 +42712,7 @@ async function watchPaths(paths2, written, lint, io) {
       }
       const [first = ""] = changed.splice(0);
       io.stderr(`
-${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
+${escapeControls(import_node_path60.default.relative(io.cwd, first))} changed
 `);
     }
   } catch (error) {
@@ -42736,23 +42724,23 @@ ${escapeControls(import_node_path61.default.relative(io.cwd, first))} changed
 }
 function watchersOf(file, onChange) {
   const isFolder = (0, import_node_fs44.statSync)(file, { throwIfNoEntry: false })?.isDirectory() === true;
-  const parent = import_node_path61.default.dirname(file);
+  const parent = import_node_path60.default.dirname(file);
   const own = (0, import_node_fs44.watch)(parent, (_, name) => {
-    if (name === import_node_path61.default.basename(file)) onChange(file);
+    if (name === import_node_path60.default.basename(file)) onChange(file);
   });
   if (!isFolder) return [own];
   const below3 = (0, import_node_fs44.watch)(file, { recursive: true }, (_, name) => {
-    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path61.default.join(file, name));
+    if (name !== null && !IGNORED2.test(name)) onChange(import_node_path60.default.join(file, name));
   });
   below3.on("error", () => onChange(file));
   return [own, below3];
 }
-var import_node_fs44, import_node_path61, import_promises4, QUIET, IGNORED2;
+var import_node_fs44, import_node_path60, import_promises4, QUIET, IGNORED2;
 var init_watch = __esm({
   "src/cli/watch.ts"() {
     "use strict";
     import_node_fs44 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     import_promises4 = require("node:timers/promises");
     init_exit_code();
     init_escape();
@@ -42769,7 +42757,7 @@ function faultOf2(error) {
   return { message: error.message, problems: error instanceof WrongFileError ? error.problems : [] };
 }
 function isConfiguration(file, cwd, { config }) {
-  return CONFIG_NAMES.includes(import_node_path63.default.basename(file)) || typeof config === "string" && import_node_path63.default.resolve(cwd, config) === file;
+  return CONFIG_NAMES.includes(import_node_path62.default.basename(file)) || typeof config === "string" && import_node_path62.default.resolve(cwd, config) === file;
 }
 async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
   try {
@@ -42780,11 +42768,11 @@ async function faultOfConfiguration(text5, file, cwd, { given: given2 }) {
     return faultOf2(error);
   }
 }
-var import_node_path63;
+var import_node_path62;
 var init_faults = __esm({
   "src/lsp/faults.ts"() {
     "use strict";
-    import_node_path63 = __toESM(require("node:path"), 1);
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_configuration();
     init_files3();
     init_exit_code();
@@ -42797,7 +42785,7 @@ var init_faults = __esm({
 async function lintAlone(text5, file, options) {
   const { clusters = [], cwd } = options;
   const installs = clusters.flatMap(({ kustomizations: kustomizations2, charts: charts3 }) => [...kustomizations2, ...charts3.map(({ chart }) => chart)]);
-  const isRendered = installs.some((install) => isWithin3(import_node_path64.default.resolve(cwd, file), install.file));
+  const isRendered = installs.some((install) => isWithin3(import_node_path63.default.resolve(cwd, file), install.file));
   const { result, registry } = await run({
     ...{ ...options, ...UNJUDGED, paths: [file], overlay: /* @__PURE__ */ new Map([[file, text5]]) },
     ...isRendered && { clusters: [] }
@@ -42823,11 +42811,11 @@ function ofFile(whole, file) {
     listeners: whole.listeners.filter(({ evidence }) => evidence.some(({ span }) => span.path === file))
   };
 }
-var import_node_path64, UNJUDGED;
+var import_node_path63, UNJUDGED;
 var init_lint = __esm({
   "src/lsp/lint.ts"() {
     "use strict";
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_finding();
     init_workload();
     init_run();
@@ -42945,9 +42933,9 @@ var init_text5 = __esm({
 });
 
 // src/lsp/actions/fix.ts
-function editOf({ fix }, path61, text5) {
+function editOf({ fix }, path60, text5) {
   const [edit] = fix?.edits ?? [];
-  return edit === void 0 || fix?.isShownOnly || edit.path !== path61 || looksLikeTemplate(text5) ? null : edit;
+  return edit === void 0 || fix?.isShownOnly || edit.path !== path60 || looksLikeTemplate(text5) ? null : edit;
 }
 function fixOf2(finding, { document, place, view }) {
   const edit = editOf(finding, place.path, view.text);
@@ -42962,13 +42950,13 @@ function fixOf2(finding, { document, place, view }) {
 function countFixable({ view, place }) {
   return view.findings.filter((finding) => editOf(finding, place.path, view.text) !== null).length;
 }
-async function fixAll({ document, place: { path: path61 }, view, viewAfter }) {
+async function fixAll({ document, place: { path: path60 }, view, viewAfter }) {
   const drafts = /* @__PURE__ */ new Map();
   let now = view;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const edits = now.findings.flatMap((finding) => editOf(finding, path61, now.text) ?? []);
-    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path61, edits]]), () => view.text)) break;
-    now = await viewAfter(drafts.get(path61)?.after ?? view.text);
+    const edits = now.findings.flatMap((finding) => editOf(finding, path60, now.text) ?? []);
+    if (!applyRound(drafts, /* @__PURE__ */ new Map([[path60, edits]]), () => view.text)) break;
+    now = await viewAfter(drafts.get(path60)?.after ?? view.text);
   }
   if (now === view) return null;
   return { title: "Fix all findings that hostport-lint can fix", edits: [editTo(document, now.text)] };
@@ -43079,7 +43067,7 @@ function movesOf(finding, context) {
     edits: places.map(({ span }) => editAt(context.document, span.start, span.end, `${free}`))
   }));
 }
-function placesOf2(port, { workload }, { place: { path: path61 }, view }) {
+function placesOf2(port, { workload }, { place: { path: path60 }, view }) {
   const own = view.listeners.filter((one) => one.port === port && workload !== null && hasSameName(one.workload, workload));
   const evidence = firstOfEach(
     own.flatMap((listener) => listener.evidence.map((one) => ({ ...one, ofHostNetwork: listener.workload.hostNetwork }))),
@@ -43087,8 +43075,8 @@ function placesOf2(port, { workload }, { place: { path: path61 }, view }) {
   );
   const textAt = ({ span }) => view.text.slice(span.start, span.end);
   const isName = (one) => REFERRING.includes(one.detector) && NAME3.test(textAt(one));
-  const places = evidence.filter((one) => one.span.path !== path61 || !isName(one));
-  return places.length > 0 && places.every((one) => one.span.path === path61 && textAt(one) === `${port}`) ? places : null;
+  const places = evidence.filter((one) => one.span.path !== path60 || !isName(one));
+  return places.length > 0 && places.every((one) => one.span.path === path60 && textAt(one) === `${port}`) ? places : null;
 }
 var REFERRING, NAME3;
 var init_move_port = __esm({
@@ -43117,8 +43105,8 @@ function proposalOf2(listeners, view, options = {}) {
   const taken = new Set(held.map(keyOfPort));
   const refused = held.flatMap((one) => {
     const holder = holderOf4(one, isWithoutRow(one.registration) ? rivalsOf2(one) : []);
-    const { protocol, port, process: process2, path: path61, line } = seenIn(one);
-    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path61, line }];
+    const { protocol, port, process: process2, path: path60, line } = seenIn(one);
+    return holder === null ? [] : [{ protocol, port, process: process2, holder, free: freePortsFor2(one, view, taken), path: path60, line }];
   });
   return {
     rows: firstOfEach(
@@ -43137,8 +43125,8 @@ function isKnown3({ workload, port, protocol }, view) {
 }
 function seenIn(listener) {
   const { port, protocol, evidence, workload } = listener;
-  const { path: path61, line } = evidence[0]?.span ?? workload.span;
-  return { port, protocol, process: processName2(listener), path: path61, line };
+  const { path: path60, line } = evidence[0]?.span ?? workload.span;
+  return { port, protocol, process: processName2(listener), path: path60, line };
 }
 function byPort3(a, b) {
   return a.port - b.port || compareStrings(a.process, b.process);
@@ -43163,7 +43151,7 @@ function freePortsFor2({ port, protocol, workload, reach }, view, taken) {
   });
 }
 function rowFor(listener, view, { since = null, notes }) {
-  const { port, protocol, process: process2, path: path61, line } = seenIn(listener);
+  const { port, protocol, process: process2, path: path60, line } = seenIn(listener);
   const { workload, reach } = listener;
   const exposure = reach === "localhost" ? "localhost" : "external";
   return {
@@ -43173,8 +43161,8 @@ function rowFor(listener, view, { since = null, notes }) {
     process: process2,
     controlPlaneOnly: isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null,
     since,
-    notes: notes ?? notesOf3(listener),
-    path: path61,
+    notes: notes ?? notesOf2(listener),
+    path: path60,
     line,
     after: rowBefore(view.registries[0]?.assignments ?? [], exposure, protocol, port)
   };
@@ -43186,7 +43174,7 @@ function processName2({ workload, container }) {
   const name = workload.kind === "Unit" ? workload.name.replace(/\.(?:service|socket)$/, "") : workload.name;
   return name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
-function notesOf3({ container, reach, workload }) {
+function notesOf2({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
@@ -43197,20 +43185,20 @@ function rowBefore(rows, exposure, protocol, port) {
   );
   return before3.toSorted((a, b) => a.port - b.port).at(-1) ?? null;
 }
-function refusalText({ port, protocol, process: process2, holder, free, path: path61, line }) {
+function refusalText({ port, protocol, process: process2, holder, free, path: path60, line }) {
   const instead = free.length === 0 ? "" : `; free instead: ${free.join(" or ")}`;
-  return `${path61}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
+  return `${path60}:${line}: no row for ${port}/${protocol} ${process2}: the port belongs to ${holder}${instead}`;
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path61, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path60, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path61}:${line}`
+      `${path60}:${line}`
     ]);
     parts2.push(`No rows for ports of other owners:
 ${textTable(["PORT", "PROCESS", "USED BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43377,15 +43365,15 @@ function changedFolders(folders, { added, removed }) {
   return [.../* @__PURE__ */ new Set([...folders.filter((folder) => !gone.has(folder)), ...added.flatMap(({ uri }) => fileOf3(uri) ?? [])])];
 }
 function placeOfUri(uri, folders, cwd) {
-  const file = uri.startsWith("untitled:") ? import_node_path65.default.join(folders[0] ?? cwd, import_node_path65.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
+  const file = uri.startsWith("untitled:") ? import_node_path64.default.join(folders[0] ?? cwd, import_node_path64.default.basename(uri.slice("untitled:".length))) : fileOf3(uri);
   if (file === null) return null;
   const around2 = folders.filter((folder) => isWithin3(file, folder)).sort((a, b) => b.length - a.length)[0];
-  const root = around2 ?? import_node_path65.default.dirname(file);
+  const root = around2 ?? import_node_path64.default.dirname(file);
   return { cwd: root, file, path: displayPath(file, root), isWorkspace: around2 !== void 0 };
 }
 function fileOf3(uri) {
   try {
-    return uri.startsWith("file:") ? import_node_path65.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
+    return uri.startsWith("file:") ? import_node_path64.default.resolve((0, import_node_url.fileURLToPath)(uri)) : null;
   } catch {
     return null;
   }
@@ -43393,11 +43381,11 @@ function fileOf3(uri) {
 function uriOfFile(file) {
   return (0, import_node_url.pathToFileURL)(file).href;
 }
-var import_node_path65, import_node_url;
+var import_node_path64, import_node_url;
 var init_folders = __esm({
   "src/lsp/folders.ts"() {
     "use strict";
-    import_node_path65 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     import_node_url = require("node:url");
     init_paths();
   }
@@ -43545,7 +43533,7 @@ function registryLines({ port, protocol }, facts2) {
   });
 }
 function addressOf5({ sources, citation, registry: name }, { registries }) {
-  const line = sources?.find(({ repository, path: path61 }) => repository !== void 0 && path61 !== void 0);
+  const line = sources?.find(({ repository, path: path60 }) => repository !== void 0 && path60 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
   const page = sources?.find(({ url }) => url !== void 0)?.url;
@@ -43556,7 +43544,7 @@ function addressOf5({ sources, citation, registry: name }, { registries }) {
 }
 function others({ port, protocol, workload }, facts2) {
   const own = nameOfWorkload(workload);
-  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path61, line }) => `${text4(name, facts2)} (${link(`${path61}:${line}`, `${facts2.uriOf(path61)}#L${line}`, facts2)})`);
+  return facts2.holders.filter((one) => one.port === port && one.protocol === protocol && !(one.name === own && one.path === facts2.place.path)).map(({ name, path: path60, line }) => `${text4(name, facts2)} (${link(`${path60}:${line}`, `${facts2.uriOf(path60)}#L${line}`, facts2)})`);
 }
 function defaults({ port, protocol }, facts2) {
   const isDefault2 = (one) => one.default?.port === port && (one.protocol ?? "TCP") === protocol;
@@ -43710,9 +43698,9 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     isBusy = false;
     void lintNext();
   }
-  async function lint({ place: { cwd, path: path61 }, isOfFolder }) {
+  async function lint({ place: { cwd, path: path60 }, isOfFolder }) {
     const open = [...documents()].filter(({ place, isConfiguration: isConfiguration2 }) => place.cwd === cwd && !isConfiguration2);
-    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path61);
+    const together2 = open.filter((one) => isOfFolder ? one.isOfFolder : one.place.path === path60);
     const sent = together2.map((one) => {
       const text5 = one.document.getText();
       return { one, path: one.place.path, text: text5, alone: one.alone?.text === text5 ? one.alone : null };
@@ -43722,7 +43710,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
     worker ??= startWorker(command2, env2, () => {
       worker = null;
     });
-    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path61], texts: texts2, options });
+    const { whole, fault } = await worker.lint({ cwd, paths: isOfFolder ? [".", ...unsaved] : [path60], texts: texts2, options });
     if (isClosed) return;
     if (whole !== null) lints.set(cwd, pick(whole, "holders", "registries", "release"));
     const results = new Map(whole?.files);
@@ -43796,7 +43784,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
   const isOpen2 = (one) => documents.get(one.document.uri) === one;
   const byFile = (file) => [...documents.values()].find(({ place }) => place.file === file);
   const uriAt = ({ place }, shown2) => {
-    const file = import_node_path66.default.resolve(place.cwd, shown2);
+    const file = import_node_path65.default.resolve(place.cwd, shown2);
     return byFile(file)?.document.uri ?? uriOfFile(file);
   };
   function placed2(document) {
@@ -43833,7 +43821,7 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
     const before3 = faults.get(folder);
     if (fault === null) faults.delete(folder);
     else faults.set(folder, fault);
-    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path66.default.resolve(folder, problem.path));
+    const files2 = [before3, fault].flatMap((one) => one?.problems ?? []).map((problem) => import_node_path65.default.resolve(folder, problem.path));
     for (const file of new Set(files2)) {
       const one = byFile(file);
       if (one) show(one);
@@ -43956,13 +43944,13 @@ function createSession({ options, cwd, env: env2, worker, publish: publish3, log
 }
 function mistakesIn(file, folder, fault) {
   const problems = fault?.problems ?? [];
-  return problems.filter((problem) => import_node_path66.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
+  return problems.filter((problem) => import_node_path65.default.resolve(folder, problem.path) === file).map(diagnosticOfProblem);
 }
-var import_node_path66, QUIET2;
+var import_node_path65, QUIET2;
 var init_session = __esm({
   "src/lsp/session.ts"() {
     "use strict";
-    import_node_path66 = __toESM(require("node:path"), 1);
+    import_node_path65 = __toESM(require("node:path"), 1);
     init_settings3();
     init_registries2();
     init_load2();
@@ -44189,15 +44177,15 @@ function sourcesOf3(row, { url, title }) {
   const links = row.sources.slice(0, MAX_LISTED3).map((source) => linkTo(withLine(urlOf(source), source.line), text3(sourceInWords(source, title))));
   return links.join("<br>");
 }
-function urlOf({ repository, ref, path: path61, url }) {
-  return url ?? (repository && ref && path61 ? `https://github.com/${repository}/blob/${ref}/${path61}` : null);
+function urlOf({ repository, ref, path: path60, url }) {
+  return url ?? (repository && ref && path60 ? `https://github.com/${repository}/blob/${ref}/${path60}` : null);
 }
 function withLine(url, line) {
   return url !== null && line !== void 0 && /^https:\/\/github\.com\/[^#]*\/blob\/[^#]*$/.test(url) ? `${url}?plain=1#L${line}` : url;
 }
-function sourceInWords({ repository, path: path61, line, section: section3 }, title) {
+function sourceInWords({ repository, path: path60, line, section: section3 }, title) {
   const place = line === void 0 ? section3 : `line ${line}`;
-  return `${repository ? `${repository} ${path61}` : title}${place ? `, ${place}` : ""}`;
+  return `${repository ? `${repository} ${path60}` : title}${place ? `, ${place}` : ""}`;
 }
 function faint(words3) {
   return words3 === null || words3 === "" ? "" : `<span class="faint">${text3(words3)}</span>`;
@@ -44418,7 +44406,7 @@ function flowsOfRun({ clusters, nodePools, hub }, { given: given2, configured = 
 function withoutRepeats2(clusters) {
   const ofEach = groupBy(
     clusters,
-    ({ namespace, name, path: path61, line }) => JSON.stringify([namespace, name, name === "" ? [path61, line] : null])
+    ({ namespace, name, path: path60, line }) => JSON.stringify([namespace, name, name === "" ? [path60, line] : null])
   );
   const kept = [...ofEach.values()].flatMap((all) => {
     const hubs = new Set(all.map(({ install }) => install).filter((install) => install !== ""));
@@ -44505,10 +44493,10 @@ ${textTable(["PORT", "PROTOCOL", "REACH", "PROCESS", "REGISTRY"], rows)}`);
   }
   return parts2.join("\n");
 }
-function nameOfSource({ repository, ref, path: path61, url, line, section: section3 }) {
+function nameOfSource({ repository, ref, path: path60, url, line, section: section3 }) {
   if (url !== void 0) return url;
   const place = line === void 0 ? section3 === void 0 ? "" : ` (${section3})` : `:${line}`;
-  return `${repository}@${ref?.slice(0, 8)}:${path61}${place}`;
+  return `${repository}@${ref?.slice(0, 8)}:${path60}${place}`;
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;
@@ -44630,9 +44618,9 @@ var PORT_FORMATS = formatsOf(PORT_REPORTS);
 async function lintPaths(paths2, request = {}) {
   return resultOf2(await run(await optionsOf2(paths2, request)), paths2, request);
 }
-async function lintText(path61, text5, request = {}) {
-  const input = { inputPath: path61, readStandardInput: async () => new TextEncoder().encode(text5) };
-  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path61]);
+async function lintText(path60, text5, request = {}) {
+  const input = { inputPath: path60, readStandardInput: async () => new TextEncoder().encode(text5) };
+  return resultOf2(await run({ ...await optionsOf2(["-"], request), ...input }), [path60]);
 }
 async function renderFindings(result, format, options = {}) {
   const { outcome, paths: paths2 } = result.details;
@@ -44649,7 +44637,7 @@ async function applyFixes(paths2, { dryRun = false, ...request } = {}) {
 async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }) {
   const options = { ...await optionsOf2([], request), upgradeTo: upgradeTo ?? null, failOnPlatform };
   const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
-  return resultOf2(await auditCluster(options, input), [...objects, ...captures]);
+  return resultOf2(await run({ ...options, audit: input }), [...objects, ...captures]);
 }
 async function hostedFlows(paths2, { nodePortRange, ...request } = {}) {
   const options = await optionsOf2(paths2, request);
@@ -44682,7 +44670,7 @@ function resultOf2(outcome, paths2, { env: env2 } = {}) {
   return { findings, listeners, problems, skipped, counts, exitCode, notes, rules: rules2, ...audited && { audit: audited }, details };
 }
 function notesOnTexts(paths2) {
-  const count3 = [...paths2].filter((path61) => /(?:^|\/)Chart\.ya?ml$/.test(path61)).length;
+  const count3 = [...paths2].filter((path60) => /(?:^|\/)Chart\.ya?ml$/.test(path60)).length;
   return count3 === 0 ? [] : [`env is not set, so ${plural(count3, "chart")} ${count3 === 1 ? "was" : "were"} read as text`];
 }
 function optionsOf2(paths2, request) {
@@ -44701,7 +44689,7 @@ function optionsOf2(paths2, request) {
 // src/cli/main.ts
 var import_node_events4 = require("node:events");
 var import_node_fs49 = require("node:fs");
-var import_node_path70 = __toESM(require("node:path"), 1);
+var import_node_path69 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
 init_exit_code();
 init_product();
@@ -44828,7 +44816,7 @@ init_settings3();
 init_options4();
 
 // src/cli/source-options.ts
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_path49 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_groups();
@@ -44876,7 +44864,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} has no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path49.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/settings.ts
@@ -44913,10 +44901,10 @@ ated`, "text")).option("-o, --output <file>", "write the report to a file").opti
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
   ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and store the aliases in this file for later reports").option("-q, --quiet", "one line per finding; no output without findings").option("-v, --verbose", "print all tables and findings in full, also suppressed findings and skipped rules").option("\
 --color", "use colours even in a pipe").option("--no-color", "do not use colours").allowExcessArguments().action((flags, self) => {
-    const [path61] = self.args;
+    const [path60] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
-    if (path61 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path61} a dump (--objects ${path61}) or a capture (--capture ${path61})?`);
+    if (path60 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path60} a dump (--objects ${path60}) or a capture (--capture ${path60})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -45008,16 +44996,16 @@ function auditedParts({ objects, capture, context, allContexts, clusterName: clu
   return { paths: [...objects, ...capture], origin: clusters === "" ? [] : [["Cluster", clusters]] };
 }
 async function auditOffline(options, { objects, capture: captures, captureFormat }) {
-  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_run(), run_exports));
+  const { run: run2 } = await Promise.resolve().then(() => (init_run(), run_exports));
   const { auditFiles: auditFiles2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
   const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
   const { cwd } = options;
-  return auditCluster2(options, auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd, ...captureFormat && { captureFormat } }));
+  return run2({ ...options, audit: auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd, ...captureFormat && { captureFormat } }) });
 }
 
 // src/cli/baseline.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_esm();
 init_write();
 init_exit_code();
@@ -45050,7 +45038,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const given2 = isNamed ? rest : words3;
   const options = await optionsOfRun(command2, given2.length > 0 ? given2 : ["."], io);
   const file = isNamed ? first : options.baseline ?? BASELINE_NAME;
-  if (isNew && (0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file)) && !flags.force)
+  if (isNew && (0, import_node_fs38.existsSync)(import_node_path53.default.resolve(cwd, file)) && !flags.force)
     throw new UsageError(`${file} exists; hostport-lint baseline update changes it, --force replaces it`);
   const before3 = isNew ? [] : openBaseline(file, cwd);
   const { result, known: known2 } = await run({ ...options, baseline: null, failOn: "never" });
@@ -45062,7 +45050,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const { kept, added: found2, fixed } = compareWithBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
-  const isConfigured = options.baseline !== null && import_node_path51.default.normalize(options.baseline) === import_node_path51.default.normalize(file);
+  const isConfigured = options.baseline !== null && import_node_path53.default.normalize(options.baseline) === import_node_path53.default.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(
     ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
   );
@@ -45073,7 +45061,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
 `).join(""));
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs36.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs38.existsSync)(import_node_path53.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -45730,7 +45718,7 @@ init_json();
 init_cells2();
 
 // src/cli/hosted-input.ts
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_flow();
@@ -45801,7 +45789,7 @@ async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
   const { isArchiveOfDump: isArchiveOfDump2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  for (const one of given2) (await isArchiveOfDump2(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump2(import_node_path54.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function rangeOf3(text5) {
@@ -46964,7 +46952,7 @@ var EVERYWHERE = "everywhere";
 function familyOf3(range) {
   return (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
 }
-function firewallRules(cluster, { path: path61, flows }, options) {
+function firewallRules(cluster, { path: path60, flows }, options) {
   const names = /* @__PURE__ */ new Set();
   const problems = [];
   const addressesOf = (aliases, known2 = []) => {
@@ -46989,7 +46977,7 @@ function firewallRules(cluster, { path: path61, flows }, options) {
       remark: null,
       ...rest
     }),
-    report: ({ evidence: { line, column } }, message) => problems.push({ path: path61, line, column, message })
+    report: ({ evidence: { line, column } }, message) => problems.push({ path: path60, line, column, message })
   };
   const rules2 = [
     ...flows.filter(({ phase }) => options.bootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, context)),
@@ -47399,8 +47387,8 @@ var FIREWALL_REPORTS = {
     return { text: textWithoutControls(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path61, line, namespace, name }, rules: rules2 }) => ({
-      path: path61,
+    const asJson3 = clusters.map(({ flows: { path: path60, line, namespace, name }, rules: rules2 }) => ({
+      path: path60,
       line,
       namespace,
       name,
@@ -47909,8 +47897,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_esm();
 init_configuration();
 
@@ -47976,8 +47964,8 @@ init_problem();
 init_words();
 
 // src/cli/init-clusters/folders.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_groups();
 init_kustomization();
 init_paths();
@@ -47985,8 +47973,8 @@ init_words();
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_groups();
 init_file_kinds();
 init_plain_fields();
@@ -48014,11 +48002,11 @@ function objectsIn2(text5) {
   });
 }
 function installAt(folder, shown2) {
-  return isKustomization(import_node_path53.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
+  return isKustomization(import_node_path55.default.join(folder, shown2)) ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
-  if (!isChart(import_node_path53.default.join(folder, chart))) return null;
-  const found2 = values.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(folder, file)));
+  if (!isChart(import_node_path55.default.join(folder, chart))) return null;
+  const found2 = values.filter((file) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, file)));
   return {
     chart,
     ...release && { release },
@@ -48029,11 +48017,11 @@ function chartAt(folder, { chart, release, namespace, values = [], set = {} }) {
 }
 function relativePath(written) {
   if (written === "") return null;
-  const clean = import_node_path53.default.posix.normalize(written.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path55.default.posix.normalize(written.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text5) {
-  const name = import_node_path53.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path55.default.posix.basename(text5).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -48041,10 +48029,10 @@ function clusterName(text5) {
 function* ofHelmfile({ folder, files: files2 }) {
   const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one));
   if (file === void 0) return;
-  const objects = objectsIn2((0, import_node_fs38.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
   for (const environment of objects.flatMap((one) => Object.keys(fieldsOf(one.environments)))) {
     const filled2 = (text5) => textOf2(text5).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
-    const placed2 = (text5) => import_node_path54.default.posix.join(import_node_path54.default.posix.dirname(file), filled2(text5));
+    const placed2 = (text5) => import_node_path56.default.posix.join(import_node_path56.default.posix.dirname(file), filled2(text5));
     for (const { name, namespace, chart, values } of objects.flatMap((one) => listOf(one.releases))) {
       const source = relativePath(placed2(chart));
       const release = { release: filled2(name), namespace: filled2(namespace), values: textListOf(values).map(placed2) };
@@ -48057,7 +48045,7 @@ function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read2 = kustomizations2.map(({ file, path: shown2 }) => ({
     file: shown2,
-    parent: import_node_path54.default.dirname(file),
+    parent: import_node_path56.default.dirname(file),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
@@ -48093,8 +48081,8 @@ function ofSiblings({ workloads }) {
 }
 
 // src/cli/init-clusters/gitops.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_paths();
 init_glob();
 init_plain_fields();
@@ -48116,11 +48104,11 @@ function* ofFlux(input) {
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !applies(other2, other2) && applies(other2, one)));
   const known2 = /* @__PURE__ */ new Set();
   for (const root of roots) {
-    const home = applies(root, root) ? root.path : import_node_path55.default.posix.dirname(root.file);
-    const place = import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home;
+    const home = applies(root, root) ? root.path : import_node_path57.default.posix.dirname(root.file);
+    const place = import_node_path57.default.posix.basename(home) === "flux-system" ? import_node_path57.default.posix.dirname(home) : home;
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one.path))) {
+      if (!(0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, one.path))) {
         yield `${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`;
         continue;
       }
@@ -48140,10 +48128,10 @@ function pathOf4({ spec }, file, generators) {
   const { kind, name } = fieldsOf(sourceRef);
   const shown2 = relativePath(textOf2(written));
   if (shown2 === null || kind !== "ExternalArtifact") return shown2;
-  const copies = generators.filter((one) => import_node_path55.default.posix.dirname(one.file) === import_node_path55.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
+  const copies = generators.filter((one) => import_node_path57.default.posix.dirname(one.file) === import_node_path57.default.posix.dirname(file)).flatMap(({ object }) => listOf(fieldsOf(object.spec).artifacts)).filter((artifact) => artifact.name === name).flatMap(({ copy: copy2 }) => listOf(copy2));
   for (const { from, to } of copies) {
     const [source, target] = [folderOfCopy(from), folderOfCopy(to)];
-    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path55.default.posix.join(source, import_node_path55.default.posix.relative(target, shown2));
+    if (source !== "" && isWithin3(`/${shown2}`, `/${target}`)) return import_node_path57.default.posix.join(source, import_node_path57.default.posix.relative(target, shown2));
   }
   return shown2;
 }
@@ -48178,13 +48166,13 @@ function* ofApplication(folder, { destination, source, sources }, values) {
   const { name, server, namespace } = fieldsOf(destination);
   for (const one of [fieldsOf(source), ...listOf(sources)]) {
     const place = relativePath(filled2(one.path));
-    if (place === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, place))) continue;
+    if (place === null || !(0, import_node_fs41.existsSync)(import_node_path57.default.join(folder, place))) continue;
     const { valueFiles, parameters, releaseName: releaseName2 } = fieldsOf(one.helm);
     const chart = {
       chart: place,
       release: filled2(releaseName2),
       namespace: filled2(namespace),
-      values: textListOf(valueFiles).map((file) => import_node_path55.default.posix.join(place, filled2(file))),
+      values: textListOf(valueFiles).map((file) => import_node_path57.default.posix.join(place, filled2(file))),
       set: Object.fromEntries(listOf(parameters).map((parameter) => [textOf2(parameter.name), filled2(parameter.value)]))
     };
     yield { place: filled2(name) || hostOf4(filled2(server)), install: chartAt(folder, chart) ?? installAt(folder, place) };
@@ -48219,24 +48207,24 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml for the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action((folder, { force = false }) => init(folder, force, io));
 }
 async function init(folder, isForced, io) {
-  const absolute = import_node_path56.default.resolve(io.cwd, folder);
+  const absolute = import_node_path58.default.resolve(io.cwd, folder);
   const [name = ""] = CONFIG_NAMES;
-  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs40.existsSync)(import_node_path56.default.join(absolute, one)));
-  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path56.default.join(folder, known2)} already exists; --force replaces it`);
-  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would be used too`);
+  const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs42.existsSync)(import_node_path58.default.join(absolute, one)));
+  if (known2 !== void 0 && !isForced) throw new UsageError(`${import_node_path58.default.join(folder, known2)} already exists; --force replaces it`);
+  if (known2 !== void 0 && known2 !== name) throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would be used too`);
   const lint = async (config) => run(await loadOptions({ config, given: {}, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
   const before3 = await lint(false);
   const sawNothing = before3.result.counts.workloads === 0 && before3.result.hosted.clusters.length === 0;
   const registries = sawNothing ? [] : before3.registry.registries.map((one) => one.name);
   const { clusters, source, notes } = await clustersBelow(absolute, before3, io);
-  const write = (findings2) => writeOwnFile(import_node_path56.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
+  const write = (findings2) => writeOwnFile(import_node_path58.default.join(folder, name), starterConfiguration(registries, clusters, findings2), io.cwd);
   write(0);
   const after = await lint();
   const findings = after.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
   write(findings);
   const names = Object.keys(clusters);
   const lines = [
-    `wrote ${import_node_path56.default.join(folder, name)}`,
+    `wrote ${import_node_path58.default.join(folder, name)}`,
     registries.length === 0 ? "no workload was found, so no registry was chosen; the file explains how to choose one" : `the registry is ${registries.join(", ")}, because ${before3.registryReason}`,
     ...names.length === 0 ? [] : [
       `${plural(names.length, "cluster")} from ${source}: ${names.join(", ")}`,
@@ -48257,12 +48245,12 @@ var PROPOSERS = {
   "sibling folders with the same objects": ofSiblings
 };
 async function clustersBelow(folder, { result }, io) {
-  orUsageError(folder, () => (0, import_node_fs40.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs42.readdirSync)(folder));
   const { files: found2, kustomizations: kustomizations2 } = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
   const files2 = found2.map((file) => file.path);
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
-    path: displayPath(import_node_path56.default.resolve(io.cwd, workload.span.path), folder)
+    path: displayPath(import_node_path58.default.resolve(io.cwd, workload.span.path), folder)
   }));
   const input = { folder, files: files2, kustomizations: kustomizations2, workloads, objects: files2.flatMap((file) => gitOpsObjects(folder, file)) };
   for (const [source, propose2] of Object.entries(PROPOSERS)) {
@@ -48272,11 +48260,11 @@ async function clustersBelow(folder, { result }, io) {
   return { clusters: {}, source: "", notes: [] };
 }
 var GITOPS = /(?:kustomize\.toolkit|helm\.toolkit|source\.extensions)\.fluxcd\.io|argoproj\.io\//;
-var MAX_SIZE5 = 1024 * 1024;
+var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects(folder, file) {
   if (!/\.ya?ml$/.test(file)) return [];
-  const text5 = (0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
-  return text5.length <= MAX_SIZE5 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
+  const text5 = (0, import_node_fs42.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+  return text5.length <= MAX_SIZE6 && GITOPS.test(text5) ? objectsIn2(text5).map((object) => ({ file, object })) : [];
 }
 function* comparison(before3, after) {
   const conflicts = (one) => one.findings.filter(({ rule }) => rule === "host-port-conflict");
@@ -48336,7 +48324,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs45 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_path61 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_groups();
@@ -48348,8 +48336,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs43 = require("node:fs");
-var import_node_path60 = __toESM(require("node:path"), 1);
-init_filter();
+var import_node_path59 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_file_kinds();
 init_paths();
@@ -48369,44 +48356,39 @@ function pathsToRead(paths2, flags, cwd) {
   }
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0) throw new UsageError("--context takes the changed files from the command line; remove --changed-since");
-  const folder = import_node_path60.default.resolve(cwd, context);
+  const folder = import_node_path59.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is not a folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path60.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path59.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs43.existsSync)(import_node_path59.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; with ${option}, name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
 }
-function narrowing(paths2, { context, changedSince: changedSince2 }, { cwd, env: env2, inputPath = "<stdin>" }, lintBase) {
+function changeOf(paths2, { context, changedSince: changedSince2 }, { cwd, inputPath = "<stdin>" }, optionsIn) {
   if (context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path59.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
-    return { knownAs: files2, filter: (whole, known2) => filterByPaths(whole, known2, isGiven2) };
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path59.default.resolve(cwd, file), import_node_path59.default.resolve(cwd, one))));
+    return { knownAs: files2, change: { isGiven: isGiven2 } };
   }
   if (changedSince2 === void 0) return {};
-  const comparison2 = { base: changedSince2, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  return {
-    filter: async (whole, known2) => {
-      const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-      return filterByChanges2(whole, known2, { cwd, env: env2, comparison: comparison2, paths: paths2, lintBase });
-    }
-  };
+  const since = { base: changedSince2, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
+  return { change: { since, paths: paths2, optionsIn } };
 }
 function chartsOf2(paths2, cwd) {
   const charts3 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path60.default.dirname(here)) {
+    for (let here = import_node_path59.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path59.default.dirname(here)) {
       if (isChart(here)) found2 = here;
-      if (import_node_path60.default.dirname(here) === here) break;
+      if (import_node_path59.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts3.add(import_node_path60.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts3.add(import_node_path59.default.relative(cwd, found2) || ".");
   }
   return [...charts3];
 }
@@ -48448,10 +48430,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
   if (dryRun && !fix) throw new UsageError("--dry-run needs --fix");
   const part2 = {
     ...options,
-    ...narrowing(given2, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below3 }) => {
-      const then = await optionsOfRun(program2, below3, { ...io, cwd });
-      return (await run({ ...then, baseline: null })).result;
-    }),
+    ...changeOf(given2, flags, options, ({ cwd, paths: below3 }) => optionsOfRun(program2, below3, { ...io, cwd })),
     onProgress: progress.update
   };
   const outcome = await (fix ? fixAndPrint(part2, flags, io, printsData) : run(part2)).finally(progress.clear);
@@ -48467,7 +48446,7 @@ async function lintPaths2(...[named2, flags, io, program2, complete]) {
     color,
     scope,
     ...ofFiles(io),
-    paths: given2.map((one) => one === "." ? import_node_path62.default.basename(io.cwd) || one : one),
+    paths: given2.map((one) => one === "." ? import_node_path61.default.basename(io.cwd) || one : one),
     next: nextCommands(program2, given2, { cwd: io.cwd, canFix: isWhole, canAdopt: isWhole && !options.baseline })
   };
   await writeReports(wanted, FINDING_REPORTS, outcome, shown2, io);
@@ -48491,7 +48470,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs45.existsSync)(import_node_path61.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -48527,7 +48506,7 @@ async function fixAndPrint(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words3) => [program2.name(), ...[...words3, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs45.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs45.existsSync)(import_node_path61.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -48543,7 +48522,7 @@ function repeatedOptions(program2) {
 
 // src/cli/lsp.ts
 var import_node_fs47 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_path66 = __toESM(require("node:path"), 1);
 init_esm();
 init_exit_code();
 init_built_in();
@@ -48560,7 +48539,7 @@ function lspCommand(io) {
       return serveWorker2(streams, env2);
     }
     const { serve: serve2 } = await Promise.resolve().then(() => (init_server(), server_exports));
-    const absolute = (file) => import_node_path67.default.resolve(cwd, file);
+    const absolute = (file) => import_node_path66.default.resolve(cwd, file);
     const isOwnFile = (name) => !BUILT_IN_NAMES.includes(name) && (0, import_node_fs47.existsSync)(absolute(name));
     const registries = flags.registries.map((name) => isOwnFile(name) ? absolute(name) : name);
     const given2 = { registries, release, programs: programs?.map(absolute) };
@@ -48657,8 +48636,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path61, line }) {
-  return { ...program2, builtIn: line === null, path: path61, line };
+function asJson2({ program: program2, path: path60, line }) {
+  return { ...program2, builtIn: line === null, path: path60, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${definedAt(known2)})`]));
@@ -48667,8 +48646,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function definedAt({ path: path61, line }) {
-  return line === null ? path61 : `${path61}:${line}`;
+function definedAt({ path: path60, line }) {
+  return line === null ? path60 : `${path60}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -48720,7 +48699,7 @@ init_esm();
 
 // src/cli/registry/documents.ts
 var import_node_fs48 = require("node:fs");
-var import_node_path68 = require("node:path");
+var import_node_path67 = require("node:path");
 init_esm();
 init_write();
 init_exit_code();
@@ -49008,8 +48987,8 @@ function deletedRow({ kind, before: row }) {
 function findingsOf({ registry, problems }) {
   return [...problems.map(unreadableRow), ...checkRegistry(registry)];
 }
-function unreadableRow({ path: path61, line, message }) {
-  const citation = { document: path61, table: "", line };
+function unreadableRow({ path: path60, line, message }) {
+  const citation = { document: path60, table: "", line };
   const row = { protocol: null, port: null, endPort: null, process: "" };
   return { check: "unreadable-row", severity: "error", message, citation, related: [], ...row };
 }
@@ -49060,7 +49039,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path68.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs48.existsSync)((0, import_node_path67.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: write a release after @, such as 4.16`);
@@ -49137,7 +49116,7 @@ async function checkFile(file, options, revision, io) {
 }
 
 // src/cli/registry/propose.ts
-var import_node_path69 = require("node:path");
+var import_node_path68 = require("node:path");
 init_esm();
 init_diff();
 init_exit_code();
@@ -49229,8 +49208,8 @@ ${parts2.join("\n")}`;
 function workloadOf4({ workload, container, declared, evidence }) {
   const name = [workload.namespace ?? "", workload.name].filter(Boolean).join("/").replaceAll(UNKNOWN, "\u2026");
   const who = `${workload.kind} ${name}${container === null ? "" : `, container ${container.replaceAll(UNKNOWN, "\u2026")}`}`;
-  const { path: path61, line } = evidence[0]?.span ?? workload.span;
-  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path61}:${line}\`.`;
+  const { path: path60, line } = evidence[0]?.span ?? workload.span;
+  return `Used by ${who}, which ${declared ? "declares it" : "listens there without declaring it"}: \`${path60}:${line}\`.`;
 }
 function checksOf2({ port, protocol, exposure, after }, view) {
   const [range] = view.rangesFor(port, protocol);
@@ -49296,7 +49275,7 @@ async function printPatch(all, flags, io) {
   printProblems([...opened.problems, ...opened.notes], io);
   if (opened.problems.length > 0) return io.setExitCode(EXIT.incomplete);
   const { proposal, listeners, view, problems } = await propose(paths2, { ...flags, registries: [document] }, io);
-  const before3 = readTextFile((0, import_node_path69.resolve)(io.cwd, document));
+  const before3 = readTextFile((0, import_node_path68.resolve)(io.cwd, document));
   const { text: text5, rowsWithoutTable } = withRows(before3, proposal.rows, team);
   printProblems(problems, io);
   for (const { row, heading } of rowsWithoutTable) {
@@ -49309,7 +49288,7 @@ async function printPatch(all, flags, io) {
 `);
   if (proposal.users > 0) printNotes([`workloads of users need no row: ${plural(proposal.users, "host port")}`], io);
   const rows = proposal.rows.filter((row) => !rowsWithoutTable.some((one) => one.row === row));
-  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path69.resolve)(io.cwd, document), io.cwd), before3, text5));
+  if (rows.length > 0) io.stdout(unifiedDiff(displayPath((0, import_node_path68.resolve)(io.cwd, document), io.cwd), before3, text5));
   if (rows.length > 0 && flags.pullRequest) io.stderr(textWithoutControls(pullRequestText({ rows }, listeners, view)));
   if (problems.length > 0 || rowsWithoutTable.length > 0) io.setExitCode(EXIT.incomplete);
 }
@@ -49406,16 +49385,16 @@ async function suppress2(command2, paths2, flags, io) {
   const before3 = await run(options);
   const texts2 = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path61 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = files2.read(path61);
-    if (typeof text5 === "string") texts2.set(path61, text5);
+  for (const path60 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text5 = files2.read(path60);
+    if (typeof text5 === "string") texts2.set(path60, text5);
     else problems.push(text5);
   }
   const after = await withComments(before3.result.findings, texts2, options, (rules2) => commentFor(rules2, reason, until));
-  const changed = [...after.texts].filter(([path61, text5]) => text5 !== texts2.get(path61));
-  for (const [path61, text5] of changed) {
-    if (flags.dryRun) io.stdout(unifiedDiff(path61, texts2.get(path61) ?? "", text5));
-    else problems.push(...files2.write(path61, text5));
+  const changed = [...after.texts].filter(([path60, text5]) => text5 !== texts2.get(path60));
+  for (const [path60, text5] of changed) {
+    if (flags.dryRun) io.stdout(unifiedDiff(path60, texts2.get(path60) ?? "", text5));
+    else problems.push(...files2.write(path60, text5));
   }
   const left = after.left.filter(({ span }) => texts2.has(span.path));
   printProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
@@ -49437,12 +49416,12 @@ async function withComments(findings, texts2, options, comment) {
   for (const placement of PLACEMENTS) {
     const add = (text5, wanted) => addComment(text5, wanted, placement, comment);
     const ofFile2 = groupBy(left, ({ span }) => span.path);
-    const possible = new Map([...kept].map(([path61, text5]) => [path61, withoutValueChange(text5, ofFile2.get(path61) ?? [], add)]));
-    const open = await openIn(new Map([...kept].map(([path61, text5]) => [path61, add(text5, possible.get(path61) ?? [])])));
+    const possible = new Map([...kept].map(([path60, text5]) => [path60, withoutValueChange(text5, ofFile2.get(path60) ?? [], add)]));
+    const open = await openIn(new Map([...kept].map(([path60, text5]) => [path60, add(text5, possible.get(path60) ?? [])])));
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path61) => (possible.get(path61) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path61, text5]) => [path61, worse.has(path61) ? text5 : add(text5, useful(path61))]));
+    const useful = (path60) => (possible.get(path60) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path60, text5]) => [path60, worse.has(path60) ? text5 : add(text5, useful(path60))]));
     left = await openIn(kept);
     if (left.length === 0) break;
   }
@@ -49548,7 +49527,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path70.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path69.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     },
@@ -49571,7 +49550,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto10 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
-var import_node_path71 = __toESM(require("node:path"), 1);
+var import_node_path70 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -49600,7 +49579,6 @@ function readEvent(name, text5) {
 
 // src/action/index.ts
 init_filter();
-init_since();
 init_exit_code();
 init_escape();
 init_report();
@@ -49747,11 +49725,7 @@ async function lintWorkspace() {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const options = await inputs.optionsIn({ cwd, paths: paths2 });
   const comparison2 = inputs.changedOnly ? comparisonOf() : null;
-  const lintBase = async (place) => (await run({ ...await inputs.optionsIn(place), baseline: null })).result;
-  const outcome = await run({
-    ...options,
-    ...comparison2 && { filter: (whole, known2) => filterByChanges(whole, known2, { cwd, env, comparison: comparison2, paths: paths2, lintBase }) }
-  });
+  const outcome = await run({ ...options, ...comparison2 && { change: { since: comparison2, paths: paths2, optionsIn: inputs.optionsIn } } });
   const scope = comparison2 === null ? void 0 : scopeOf(comparison2, outcome, options.minimumConfidence);
   await report3(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;
@@ -49782,7 +49756,7 @@ async function report3({ result, exitCode, notes }, inputs, cwd, options) {
   const textOf7 = async (format) => (await FINDING_REPORTS[format]())(result, options);
   const { sarifFile } = inputs;
   for (const { format, file } of [...inputs.targets, ...sarifFile === null ? [] : [{ format: "sarif", file: sarifFile }]])
-    if (file !== null) writeFile2(import_node_path71.default.resolve(cwd, file), await textOf7(format));
+    if (file !== null) writeFile2(import_node_path70.default.resolve(cwd, file), await textOf7(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   printWithoutCommands(await textOf7(log));
   for (const sentence2 of notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -49812,7 +49786,7 @@ function escapeLine(text5) {
 }
 function writeFile2(file, text5) {
   const write = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path71.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.mkdirSync)(import_node_path70.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text5);
   };
   orUsageError(`${file} cannot be written`, write);

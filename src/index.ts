@@ -25,7 +25,7 @@ import { type Found, findInRegistries } from './registry/operations/find.ts';
 import { type FreePorts, freePorts as portsIn } from './registry/operations/free.ts';
 import { GENERAL } from './registry/taken.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from './report/index.ts';
-import { auditCluster, type RunOutcome, reportOptionsOf, run } from './run.ts';
+import { type RunOutcome, reportOptionsOf, run } from './run.ts';
 import { auditFiles } from './source/audit-files.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { plural } from './text/words.ts';
@@ -85,7 +85,7 @@ export async function applyFixes(paths: readonly string[], { dryRun = false, ...
 export async function audit({ objects, captures = [], upgradeTo, failOnPlatform = false, ...request }: AuditRequest): Promise<LintResult> {
   const options = { ...(await optionsOf([], request)), upgradeTo: upgradeTo ?? null, failOnPlatform };
   const input = auditFiles({ objects, captures, mayBeCapture, cwd: options.cwd });
-  return resultOf(await auditCluster(options, input), [...objects, ...captures]);
+  return resultOf(await run({ ...options, audit: input }), [...objects, ...captures]);
 }
 
 /** The connections of the hosted clusters of files, folders and globs. */

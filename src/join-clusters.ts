@@ -2,6 +2,7 @@ import type { Finding } from './model/finding.ts';
 import { firstOfEach, groupBy } from './model/groups.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Listener } from './model/listener.ts';
+import type { RegistryView } from './model/registry.ts';
 import type { DirectiveUse } from './model/suppression.ts';
 
 /** A finding or listener, and the clusters of the configuration that have it; absent if no cluster installs its object. */
@@ -61,4 +62,16 @@ function joinLists<Lists extends object>(all: readonly Lists[]): Lists {
     return [key, firstOfEach(objects, ({ path, line, kind, namespace, name }) => JSON.stringify([path, line, kind, namespace, name]))];
   });
   return Object.fromEntries(lists) as Lists;
+}
+
+/** The registries of all clusters, at the release if they share it; ports are looked up in those of the first. */
+export function joinRegistries(views: readonly RegistryView[]): RegistryView {
+  const [first] = views as [RegistryView, ...RegistryView[]];
+  if (views.length === 1) return first;
+  const registries = firstOfEach(
+    views.flatMap((view) => view.registries),
+    ({ name }) => name,
+  );
+  const isOneRelease = views.every(({ release }) => release?.join() === first.release?.join());
+  return { ...first, registries, release: isOneRelease ? first.release : null };
 }

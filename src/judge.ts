@@ -57,13 +57,16 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
     ...(upgrade && { upgrade }),
-    today: options.today ?? '',
+    today: options.today ?? new Date().toISOString().slice(0, 10),
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true),
   };
 }
 
-/** Runs rules over facts. If a rule fails, its findings before the failure and those of the other rules are kept. */
+/**
+ * Runs rules over facts. Rules about suppressions run only if the facts are the use of suppressions, which is known after all other rules.
+ * If a rule fails, its findings before the failure and those of the other rules are kept.
+ */
 export function judge(
   rules: readonly Rule[],
   facts: Partial<Facts>,
@@ -75,7 +78,7 @@ export function judge(
   const finished: string[] = [];
   const broken: string[] = [];
   const problems: Problem[] = [];
-  for (const rule of rules) {
+  for (const rule of rules.filter(({ needs }) => needs.includes('suppressions') === (facts.suppressions !== undefined))) {
     const lacking = rule.needs.find((kind) => facts[kind] === undefined);
     if (lacking !== undefined) {
       skipped.push({ rule: rule.id, reason: LACKING[lacking] });

@@ -1,13 +1,15 @@
 import type { ClusterInput } from './judge.ts';
 import { EPHEMERAL_RANGE, keyOfPort, NODE_PORT_RANGE } from './model/address.ts';
-import type { ObservedFacts } from './model/audit.ts';
+import type { AuditInput, ObservedFacts } from './model/audit.ts';
 import type { Cluster } from './model/cluster.ts';
 import { compareListeners } from './model/listener.ts';
 import type { RegistryView } from './model/registry.ts';
+import type { RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { AuditedNode, ObservedSocket } from './model/socket.ts';
 import { type Problem, problemOfFile } from './model/source.ts';
 import { readAllCaptures } from './observe/all-captures.ts';
+import { changedSince } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
 import { auditedNodes, type NodeSockets } from './observe/join-captures.ts';
 import { mergePods } from './observe/merge-pods.ts';
@@ -15,17 +17,19 @@ import { createNodesOf } from './observe/nodes-of.ts';
 import { notesOnFit } from './observe/notes.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
+import { redacted } from './observe/redact.ts';
 import { createServed } from './observe/served.ts';
 import { notesOnUpgrade, upgradeOf } from './observe/upgrade.ts';
-import type { AuditRequest, RunOptions } from './options.ts';
+import { namesOfCluster, withNodes } from './observe/with-nodes.ts';
+import type { RunOptions } from './options.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import type { Scoped } from './suppression/scope.ts';
 
-/** The facts of a cluster with its sockets. */
-export interface ObservedCluster {
-  readonly facts: ClusterInput;
+/** The facts of an audited cluster with its sockets. */
+export interface ObservedCluster extends ClusterInput {
+  readonly cluster: Cluster;
+  readonly observed: ObservedFacts;
   readonly nodes: readonly AuditedNode[];
-  readonly sockets: readonly ObservedSocket[];
   readonly notes: readonly string[];
 }
 
@@ -33,28 +37,24 @@ export interface ObservedCluster {
 export async function observeCluster(
   inferred: ClusterInput,
   cluster: Cluster,
+  input: AuditInput,
+  { upgradeTo = null, ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE }: RunOptions,
   files: number,
-  options: RunOptions & { readonly audit: AuditRequest },
 ): Promise<ObservedCluster> {
-  const { input, upgradeTo = null } = options.audit;
   const { registry, workloads, hosted } = inferred;
   const { joined, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
-  const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty = !hasFacts && inferred.problems.length + problems.length === 0;
   const upgrade = upgradeOf(upgradeTo, registry, cluster);
   return {
-    facts: {
-      ...facts,
-      problems: [...facts.problems, ...problems, ...(isEmpty ? [files + cluster.nodes.length > 0 ? NO_POD : NOTHING] : [])],
-      upgrade,
-    },
+    ...facts,
+    problems: [...facts.problems, ...problems, ...(isEmpty ? [files + cluster.nodes.length > 0 ? NO_POD : NOTHING] : [])],
+    upgrade,
     nodes: auditedNodes(cluster.nodes, joined),
-    sockets,
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
@@ -62,6 +62,14 @@ export async function observeCluster(
       ...notesOnUpgrade(registry, upgrade.to, [...facts.listeners, ...sockets]),
     ],
   };
+}
+
+/** Adds the nodes and sockets of an audit to its result, without data that only the cluster's owners may see. */
+export function withSocketsOf(audited: ObservedCluster, result: RunResult, { earlier }: RunOptions): RunResult {
+  const { cluster, observed, nodes } = audited;
+  const known = { nodes, sockets: observed.sockets, names: () => namesOfCluster(cluster) };
+  const whole = redacted(withNodes(result, observed.nodesOf, known));
+  return earlier ? changedSince(earlier, whole) : whole;
 }
 
 const NOTHING: Problem = problemOfFile('.', 'there is no object and no socket, so nothing was checked');
@@ -77,7 +85,7 @@ interface SocketFacts extends Pick<ClusterContext, 'ephemeralRange' | 'nodePortR
 }
 
 /** Adds sockets as evidence to the listeners of the objects, and adds listeners for sockets that no object explains. */
-export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInput & { readonly observed: ObservedFacts } {
+export function observe(inferred: ClusterInput, facts: SocketFacts): Omit<ObservedCluster, 'nodes' | 'notes'> {
   const { cluster, joined, coversAllPods } = facts;
   const { registry } = inferred;
   const served = createServed(cluster, joined);

@@ -1,11 +1,10 @@
-import type { Filtered } from './changes/filter.ts';
+import type { Comparison } from './changes/git.ts';
 import type { HostedNetworks, LoadedConfiguration } from './config/configuration.ts';
 import type { AuditInput } from './model/audit.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { NodeRole } from './model/node.ts';
 import type { Registry } from './model/registry.ts';
-import type { KnownFindings, RunResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
 import type { EarlierAudit } from './observe/compare.ts';
@@ -68,7 +67,7 @@ export interface RunOptions
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
   /** The clusters of the configuration; each is checked separately. */
-  readonly clusters?: readonly ClusterOptions[];
+  readonly clusters?: readonly ConfiguredCluster[];
   /** Check only the clusters; files that no cluster installs are not read. */
   readonly onlyClusters?: boolean;
   readonly ignore?: readonly IgnoreEntry[];
@@ -84,21 +83,37 @@ export interface RunOptions
   readonly settingNotes?: readonly string[];
   /** Entries of the configuration that match nothing. */
   readonly settingProblems?: readonly Problem[];
-  readonly signal?: AbortSignal;
   /** Date as YYYY-MM-DD to compare expiry dates of suppressions with; today (UTC) by default. */
   readonly today?: string | undefined;
-  /** Audit a cluster instead of files. */
-  readonly audit?: AuditRequest;
+  /** Audit the cluster with these objects and captures instead of files. */
+  readonly audit?: AuditInput;
+  /** Audits: the release to which the cluster will be upgraded: rows of releases up to this one apply. */
+  readonly upgradeTo?: string | null;
+  /** Audits: report only what changed since this audit. */
+  readonly earlier?: EarlierAudit | null;
   /** Infer facts and run no rule. */
   readonly factsOnly?: boolean;
   /** An input without manifests is not a problem. */
   readonly mayBeEmpty?: boolean;
-  /** Reduces the result to the part to report; by default all of it. The exit code depends on this part only. */
-  readonly filter?: (whole: RunResult, known: KnownFindings) => Filtered | Promise<Filtered>;
+  /** Report only what belongs to this change; by default everything. The exit code depends on this part only. */
+  readonly change?: Change;
 }
 
+/** The files that changed, or a comparison with an earlier version of the files. */
+export type Change =
+  | { readonly isGiven: (path: string) => boolean }
+  | {
+      readonly since: Comparison;
+      /** Files, folders and globs to lint. */
+      readonly paths: readonly string[];
+      readonly optionsIn: OptionsIn;
+    };
+
+/** Returns the options of a run in a folder, which can contain an earlier version of the files. */
+export type OptionsIn = (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>;
+
 /** The files that a cluster installs, and its options. */
-export interface ClusterOptions extends ClusterInstalls {
+export interface ConfiguredCluster extends ClusterInstalls {
   readonly own: Partial<
     Pick<
       RunOptions,
@@ -111,13 +126,4 @@ export interface ClusterOptions extends ClusterInstalls {
 export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'workerCIDRs'> {
   /** Whether a file describes the management cluster. */
   readonly isHub: (path: string) => boolean;
-}
-
-/** The objects and captures of one cluster, and the audit or release to compare them with. */
-export interface AuditRequest {
-  readonly input: AuditInput;
-  /** The release to which the cluster will be upgraded: rows of releases up to this one apply. */
-  readonly upgradeTo?: string | null;
-  /** Report only what changed since this audit. */
-  readonly earlier?: EarlierAudit | null;
 }

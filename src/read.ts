@@ -21,16 +21,20 @@ import { at, plainOf, stringAt } from './yaml/nodes.ts';
 /** The result of one pass over all sources: the places of relevant documents, and the facts that their text shows without parsing. */
 export type ReadDocuments = ReturnType<typeof startReading>;
 
-/** Reads all sources once. Throws the reason of `signal` if it is aborted. */
+/**
+ * Reads all sources once. Those of a cluster of the configuration are one install, whatever rendered them. Throws the reason of `signal` if
+ * it is aborted.
+ */
 export async function readDocuments(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
   signal?: AbortSignal,
+  cluster?: string,
 ): Promise<ReadDocuments> {
   const read = startReading();
   for await (const source of sources) {
     signal?.throwIfAborted();
     if (isProblem(source)) read.problems.push(source);
-    else readSource(read, source);
+    else readSource(read, cluster === undefined ? source : { ...source, install: cluster });
   }
   return read;
 }

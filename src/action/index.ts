@@ -4,7 +4,6 @@ import path from 'node:path';
 import { readEvent } from '../changes/event.ts';
 import { countElsewhere } from '../changes/filter.ts';
 import type { Comparison } from '../changes/git.ts';
-import { filterByChanges, type SinceOptions } from '../changes/since.ts';
 import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
@@ -37,11 +36,7 @@ async function lintWorkspace(): Promise<ExitCode> {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const options = await inputs.optionsIn({ cwd, paths });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const lintBase: SinceOptions['lintBase'] = async (place) => (await run({ ...(await inputs.optionsIn(place)), baseline: null })).result;
-  const outcome = await run({
-    ...options,
-    ...(comparison && { filter: (whole, known) => filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase }) }),
-  });
+  const outcome = await run({ ...options, ...(comparison && { change: { since: comparison, paths, optionsIn: inputs.optionsIn } }) });
   const scope = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
   await report(outcome, inputs, cwd, { ...reportOptionsOf(outcome), failOn: options.failOn, scope, filesUrl: filesUrlOf() });
   return outcome.exitCode;

@@ -3,7 +3,7 @@ import { answeringTo } from '../cli/io.ts';
 import { type FormatTarget, readFormats } from '../cli/output.ts';
 import { addRunOptions, optionsOfRun } from '../cli/settings.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { RunOptions } from '../options.ts';
+import type { OptionsIn } from '../options.ts';
 import { FINDING_REPORTS } from '../report/index.ts';
 
 /** The inputs of action.yml. */
@@ -13,13 +13,7 @@ export interface Inputs {
   readonly targets: readonly FormatTarget[];
   readonly changedOnly: boolean;
   readonly sarifFile: string | null;
-  /** The options of a run in a folder, which can contain the files of the base. */
-  readonly optionsIn: (place: Place) => Promise<RunOptions>;
-}
-
-interface Place {
-  readonly cwd: string;
-  readonly paths: readonly string[];
+  readonly optionsIn: OptionsIn;
 }
 
 type StepEnvironment = Readonly<Record<string, string | undefined>>;

@@ -5,9 +5,10 @@ import { EXIT, UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { mayBeCapture } from '../observe/captures.ts';
+import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
 import { VERSION } from '../report/product.ts';
-import { type AuditOptions, auditCluster, type RunOutcome, withProblems } from '../run.ts';
+import { type RunOutcome, run as runAudit, withProblems } from '../run.ts';
 import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';
@@ -35,7 +36,7 @@ const CLOCK_SKEW = 300_000;
 
 /** The values that all clusters of a run share. */
 interface LiveRun {
-  readonly options: AuditOptions;
+  readonly options: RunOptions;
   readonly flags: LiveFlags;
   readonly io: InputOutput;
   /** Ends the whole run. */
@@ -56,7 +57,7 @@ interface LiveCluster extends ClusterRead {
 }
 
 /** Audits the chosen clusters, several at once, and joins their outcomes. */
-export async function auditLive(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<RunOutcome> {
+export async function auditLive(options: RunOptions, flags: LiveFlags, io: InputOutput): Promise<RunOutcome> {
   if (flags.saveCaptures !== undefined) captureFolder(flags.saveCaptures, null, io.cwd);
   const inTurn = createTurns(CLUSTERS_AT_ONCE);
   const outcomes = await ofEachContext({ options, flags, io }, async (cluster, run) => {
@@ -70,7 +71,7 @@ export async function auditLive(options: AuditOptions, flags: LiveFlags, io: Inp
 }
 
 /** Prints the commands and pods of `--sockets exec` without running them. */
-export async function printExec(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<void> {
+export async function printExec(options: RunOptions, flags: LiveFlags, io: InputOutput): Promise<void> {
   const clusters = await ofEachContext({ options, flags, io }, async ({ objects, targets, prefix }) => {
     const nodes: string[] = [];
     const problems: Problem[] = [];
@@ -87,7 +88,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
 }
 
 /** Prints the permissions that these options need. */
-export function printRights({ release }: AuditOptions, flags: LiveFlags, io: InputOutput): void {
+export function printRights({ release }: RunOptions, flags: LiveFlags, io: InputOutput): void {
   const { configmaps: configMaps = false, sockets, namespace: namespaces, publish, collectorNamespace = COLLECTOR.namespace } = flags;
   const resources = resourcesToRead({ asksRelease: release === null, namespaces });
   const logsIn = sockets === 'logs' ? collectorNamespace : null;
@@ -177,7 +178,7 @@ async function auditOne(cluster: LiveCluster, run: LiveRun, inTurn: ReturnType<t
   };
   const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? undefined : cluster.name);
   return inTurn(async () => {
-    const outcome = await auditCluster(options, input);
+    const outcome = await runAudit({ ...options, audit: input });
     const result = { ...outcome.result, ...(name !== undefined && { cluster: name }) };
     const problems = flags.publish === undefined || server === null ? [] : await publish(result, nodes, server.api, cluster, flags);
     return { ...withProblems({ ...outcome, result }, problems), notes: [...outcome.notes, ...cluster.notes, ...notes] };

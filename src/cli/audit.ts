@@ -178,9 +178,9 @@ function auditedParts({ objects, capture, context, allContexts, clusterName }: A
 }
 
 async function auditOffline(options: RunOptions, { objects, capture: captures, captureFormat }: AuditFlags): Promise<RunOutcome> {
-  const { auditCluster } = await import('../run.ts');
+  const { run } = await import('../run.ts');
   const { auditFiles } = await import('../source/audit-files.ts');
   const { mayBeCapture } = await import('../observe/captures.ts');
   const { cwd } = options;
-  return auditCluster(options, auditFiles({ objects, captures, mayBeCapture, cwd, ...(captureFormat && { captureFormat }) }));
+  return run({ ...options, audit: auditFiles({ objects, captures, mayBeCapture, cwd, ...(captureFormat && { captureFormat }) }) });
 }

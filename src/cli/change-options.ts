@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { filterByPaths } from '../changes/filter.ts';
-import type { SinceOptions } from '../changes/since.ts';
 import { UsageError } from '../model/exit-code.ts';
-import type { RunOptions } from '../options.ts';
+import type { OptionsIn, RunOptions } from '../options.ts';
 import { isChart } from '../source/file-kinds.ts';
 import { displayPath, isWithin, realDisplayPath, statOf } from '../source/paths.ts';
 import { onceForEach } from '../text/once.ts';
-import type { InputOutput } from './io.ts';
 
 /** Options that exclude findings that a change did not cause. */
 export interface ChangeFlags {
@@ -54,28 +51,23 @@ export function narrowedTo({ context, changedSince }: ChangeFlags): string | nul
   return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
-/** The filter for the result of a run; empty if all of it is reported. `lintBase` lints the same paths at the base. */
-export function narrowing(
+/** The change to which these flags limit the report of `paths`; `optionsIn` returns the options of a run in another folder. */
+export function changeOf(
   paths: readonly string[],
   { context, changedSince }: ChangeFlags,
-  { cwd, env, inputPath = '<stdin>' }: Pick<InputOutput, 'cwd' | 'env'> & { readonly inputPath?: string | undefined },
-  lintBase: SinceOptions['lintBase'],
-): Pick<RunOptions, 'knownAs' | 'filter'> {
+  { cwd, inputPath = '<stdin>' }: Pick<RunOptions, 'cwd' | 'inputPath'>,
+  optionsIn: OptionsIn,
+): Pick<RunOptions, 'knownAs' | 'change'> {
   if (context !== undefined) {
     const files = paths.filter((one) => one !== '-');
     const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files.length < paths.length) given.push(inputPath);
     const isGiven = onceForEach((file: string) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one))));
-    return { knownAs: files, filter: (whole, known) => filterByPaths(whole, known, isGiven) };
+    return { knownAs: files, change: { isGiven } };
   }
   if (changedSince === undefined) return {};
-  const comparison = { base: changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
-  return {
-    filter: async (whole, known) => {
-      const { filterByChanges } = await import('../changes/since.ts');
-      return filterByChanges(whole, known, { cwd, env, comparison, paths, lintBase });
-    },
-  };
+  const since = { base: changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
+  return { change: { since, paths, optionsIn } };
 }
 
 /** The outermost folder with a Chart.yaml around each path, because subcharts are rendered with their chart. */

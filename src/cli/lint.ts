@@ -10,7 +10,7 @@ import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index
 import { type RunOutcome, run } from '../run.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { forShell, plural } from '../text/words.ts';
-import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
+import { addChangeOptions, type ChangeFlags, changeOf, narrowedTo, pathsToRead } from './change-options.ts';
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { repeated, titleOption } from './options.ts';
@@ -72,10 +72,7 @@ async function lintPaths(...[named, flags, io, program, complete]: LintArguments
   if (dryRun && !fix) throw new UsageError('--dry-run needs --fix');
   const part = {
     ...options,
-    ...narrowing(given, flags, { ...io, inputPath: options.inputPath }, async ({ cwd, paths: below }) => {
-      const then = await optionsOfRun(program, below, { ...io, cwd });
-      return (await run({ ...then, baseline: null })).result;
-    }),
+    ...changeOf(given, flags, options, ({ cwd, paths: below }) => optionsOfRun(program, below, { ...io, cwd })),
     onProgress: progress.update,
   };
   const outcome = await (fix ? fixAndPrint(part, flags, io, printsData) : run(part)).finally(progress.clear);

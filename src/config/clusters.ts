@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { ClusterOptions, UserOptions } from '../options.ts';
+import type { ConfiguredCluster, UserOptions } from '../options.ts';
 import type { FoundPath } from '../source/found-paths.ts';
 import { displayPath } from '../source/paths.ts';
 import type { HelmOptions } from '../source/provider.ts';
@@ -17,9 +17,9 @@ interface ConfigurationPlace {
 export function clusterOptions(
   name: string,
   { installs }: ClusterConfiguration,
-  own: ClusterOptions['own'],
+  own: ConfiguredCluster['own'],
   { folder, cwd, matcher }: ConfigurationPlace,
-): ClusterOptions {
+): ConfiguredCluster {
   const placed = (written: string): FoundPath => {
     const file = path.resolve(folder, written);
     return { file, path: displayPath(file, cwd), explicit: true };
@@ -66,7 +66,10 @@ function flattened(value: unknown, key: string): [string, unknown][] {
 }
 
 /** The clusters that the user named, or all. Throws UsageError for a name that the configuration does not have. */
-export function chosenClusters(clusters: readonly ClusterOptions[], { clusters: named = [] }: UserOptions): readonly ClusterOptions[] {
+export function chosenClusters(
+  clusters: readonly ConfiguredCluster[],
+  { clusters: named = [] }: UserOptions,
+): readonly ConfiguredCluster[] {
   const known = clusters.map(({ name }) => name);
   for (const name of named) {
     if (known.includes(name)) continue;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { pick } from '../model/groups.ts';
-import type { ClusterOptions, RunOptions, UserOptions } from '../options.ts';
+import type { ConfiguredCluster, RunOptions, UserOptions } from '../options.ts';
 import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import { runOptions } from '../run.ts';
 import { displayPath, isWithin } from '../source/paths.ts';
@@ -82,7 +82,7 @@ type Optional<Options> = { readonly [Key in keyof Options]?: Options[Key] | unde
 interface Meaning extends Optional<Omit<RunOptions, 'clusters' | 'isExcluded'>> {
   readonly exclude?: readonly Matches[] | undefined;
   readonly overrides?: readonly { readonly rules: NonNullable<Configuration['rules']>; readonly matches: Matches }[] | undefined;
-  readonly clusters?: Readonly<Record<string, ClusterOptions>> | undefined;
+  readonly clusters?: Readonly<Record<string, ConfiguredCluster>> | undefined;
 }
 
 function meaningOf(layer: Layer, given: UserOptions, cwd: string): Meaning {

@@ -9,7 +9,7 @@ import { PROVIDERS } from './providers.ts';
 import type { Render } from './render.ts';
 import { selectInstalls } from './select-installs.ts';
 
-/** The sources of one run, and the data that is collected while they are read. */
+/** The sources of one cluster, and the data that is collected while they are read. */
 export interface OpenedSources {
   readonly items: AsyncIterable<Source | Problem>;
   readonly renders: readonly Render[];
@@ -20,18 +20,15 @@ export interface OpenedSources {
   readonly kustomizations: readonly FoundPath[];
   /** Real paths of the files that are part of a render. */
   readonly renderedFiles: ReadonlySet<string>;
-  /** Removes the temporary files; places of renders are then unknown. */
-  readonly close: () => void;
 }
 
-/** Reads the sources of each provider, one after the other. */
-export function openSources(options: SourceOptions, signal?: AbortSignal): OpenedSources {
+/** Reads the sources of each provider, one after the other. The places of renders are unknown when the work folder is removed. */
+export function openSources(options: SourceOptions, workFolder: WorkFolder): OpenedSources {
   const renders: Render[] = [];
   const notes: string[] = [];
   const excluded: string[] = [];
   const kustomizationFolders: FoundPath[] = [];
   const renderedFiles = new Set<string>();
-  const folder = createWorkFolder();
   async function* read(): AsyncIterable<Source | Problem> {
     const paths = options.paths.filter((given) => !PROVIDERS.some((provider) => provider.takes?.(given)));
     const all = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
@@ -47,16 +44,22 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
       notes,
       env: options.env ?? {},
       renderedFiles,
-      workFolder: folder.below,
-      signal,
+      workFolder: workFolder.below,
     };
-    for (const provider of PROVIDERS) yield* provider.open(request, signal);
+    for (const provider of PROVIDERS) yield* provider.open(request);
   }
-  return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
+  return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles };
 }
 
-/** One folder for all temporary files, which is created on first use. */
-function createWorkFolder(): { below: (name: string) => string; remove: () => void } {
+/** One folder for the temporary files of a run. */
+export interface WorkFolder {
+  /** Creates a folder in it. */
+  readonly below: (name: string) => string;
+  readonly remove: () => void;
+}
+
+/** The folder is created on first use. */
+export function createWorkFolder(): WorkFolder {
   let root: string | undefined;
   return {
     below: (name) => {

@@ -47,6 +47,7 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly besides?: { readonly clusters: readonly ClusterInstalls[]; readonly rendered: ReadonlySet<string> };
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
+  readonly signal?: AbortSignal;
 }
 
 /** The request to a provider, which also collects everything except sources. */
@@ -64,15 +65,14 @@ export interface SourceRequest extends SourceOptions {
   readonly renderedFiles: Set<string>;
   /** Collects notes for the user. */
   readonly notes: string[];
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** A kind of input. An input that cannot be read is a problem among the sources, and the others are still read. */
 export interface Provider {
   /** True for an argument that is not a path, such as `-`, and that this provider reads. */
   takes?(given: string): boolean;
-  /** Throws UsageError if the request is invalid; ends early if the signal aborts. */
-  open(request: SourceRequest, signal?: AbortSignal): AsyncIterable<Source | Problem>;
+  /** Throws UsageError if the request is invalid; ends early if its signal aborts. */
+  open(request: SourceRequest): AsyncIterable<Source | Problem>;
 }
 
 /** How charts are rendered. */

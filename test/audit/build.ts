@@ -1,5 +1,6 @@
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { type AuditOptions, auditCluster, type RunOutcome, runOptions } from '../../src/run.ts';
+import type { RunOptions } from '../../src/options.ts';
+import { type RunOutcome, run, runOptions } from '../../src/run.ts';
 
 /** Identifiers as the API server makes them, one for each number. */
 export function uidOf(number: number): string {
@@ -62,12 +63,12 @@ export interface Audited {
 export async function audited(
   objects: readonly object[],
   captures: Readonly<Record<string, string | readonly string[]>> = {},
-  options: Partial<AuditOptions> & { readonly coversAllPods?: boolean } = {},
+  options: Partial<RunOptions> & { readonly coversAllPods?: boolean } = {},
 ): Promise<Audited> {
-  const { coversAllPods = true, upgradeTo = null, ...others } = options;
-  const outcome = await auditCluster(
-    { ...runOptions({ paths: [], cwd: '.', registries: ['openshift'], ...others }), upgradeTo },
-    {
+  const { coversAllPods = true, ...others } = options;
+  const outcome = await run({
+    ...runOptions({ paths: [], cwd: '.', registries: ['openshift'], ...others }),
+    audit: {
       objects: (async function* () {
         for (const [index, object] of objects.entries()) yield { path: `object-${index}`, object };
       })(),
@@ -80,7 +81,7 @@ export async function audited(
       },
       coversAllPods: () => coversAllPods,
     },
-  );
+  });
   const findings = outcome.result.findings
     .filter(({ suppressed }) => suppressed === null)
     .map(({ rule, severity, confidence, port, nodes = [] }) => `${rule} ${severity} ${confidence} ${port} ${nodes.join(',')}`.trimEnd());

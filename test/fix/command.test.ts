@@ -121,9 +121,11 @@ describe('hostport-lint --fix', () => {
         paths: ['a.yaml', 'b.yaml'],
         cwd: folder.path,
         rules: ['undeclared-host-port'],
-        filter: (whole) => {
-          writeFileSync(path.join(folder.path, 'a.yaml'), changed);
-          return { result: whole, notes: [] };
+        change: {
+          isGiven: () => {
+            writeFileSync(path.join(folder.path, 'a.yaml'), changed);
+            return true;
+          },
         },
       }),
       false,

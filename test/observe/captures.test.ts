@@ -8,7 +8,7 @@ import { mayBeCapture, readCaptures } from '../../src/observe/captures.ts';
 import { readControlGroup } from '../../src/observe/control-group.ts';
 import type { ReadCaptures } from '../../src/observe/newest-captures.ts';
 import { nodeOfFile } from '../../src/observe/node-of-file.ts';
-import { auditCluster, runOptions } from '../../src/run.ts';
+import { run, runOptions } from '../../src/run.ts';
 import { readBundle } from '../../src/source/bundle.ts';
 import { temporaryFolder } from '../folder.ts';
 
@@ -243,16 +243,19 @@ test('a capture made in a pod is of its node, and is skipped if the pod is not o
     object: { kind: 'Pod', metadata: { name, namespace: 'example' }, spec: { hostNetwork, nodeName: 'worker-7', containers: [] } },
   });
   const capture = (name: string, text: string) => ({ node: null, path: name, files: [{ path: name, name, bytes: Buffer.from(text) }] });
-  const { result, notes } = await auditCluster(runOptions({ paths: [], cwd: '.', registries: ['openshift'] }), {
-    objects: (async function* () {
-      yield pod('agent-x', true);
-      yield pod('web-y', false);
-    })(),
-    captures: async function* () {
-      yield capture('ss-agent-x', SS);
-      yield capture('ss-web-y', SS.replace('9100', '8080'));
+  const { result, notes } = await run({
+    ...runOptions({ paths: [], cwd: '.', registries: ['openshift'] }),
+    audit: {
+      objects: (async function* () {
+        yield pod('agent-x', true);
+        yield pod('web-y', false);
+      })(),
+      captures: async function* () {
+        yield capture('ss-agent-x', SS);
+        yield capture('ss-web-y', SS.replace('9100', '8080'));
+      },
+      coversAllPods: () => true,
     },
-    coversAllPods: () => true,
   });
   expect(result.audit?.sockets.map(({ node, port }) => `${node} ${port}`)).toEqual(['worker-7 9100']);
   expect(notes.join()).toContain('ss-web-y is a capture of pod web-y, which is not on the host network');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../src/model/groups.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { auditCluster, runOptions } from '../../src/run.ts';
+import { run, runOptions } from '../../src/run.ts';
 import { node } from '../audit/build.ts';
 
 /** A section of a Markdown file: captures as programs print them, and what listens. */
@@ -46,23 +46,26 @@ export interface Told {
 /** What an audit tells of a sample, whose files may be changed before. */
 export async function toldOf(sample: Sample, change: (text: string) => Buffer = (text) => Buffer.from(text)): Promise<Told> {
   const bundles = groupBy(sample.files, ({ name }) => name.split('/')[0] ?? name);
-  const { result } = await auditCluster(runOptions({ paths: [], cwd: '.', registries: ['openshift'] }), {
-    objects: (async function* () {
-      for (const name of sample.nodes) yield { path: name, object: node(name) };
-    })(),
-    captures: async function* () {
-      for (const [top, files] of bundles)
-        yield {
-          node: null,
-          path: top,
-          files: files.map(({ name, text }) => ({
-            path: name,
-            name: name.includes('/') ? name.slice(top.length + 1) : name,
-            bytes: change(text),
-          })),
-        };
+  const { result } = await run({
+    ...runOptions({ paths: [], cwd: '.', registries: ['openshift'] }),
+    audit: {
+      objects: (async function* () {
+        for (const name of sample.nodes) yield { path: name, object: node(name) };
+      })(),
+      captures: async function* () {
+        for (const [top, files] of bundles)
+          yield {
+            node: null,
+            path: top,
+            files: files.map(({ name, text }) => ({
+              path: name,
+              name: name.includes('/') ? name.slice(top.length + 1) : name,
+              bytes: change(text),
+            })),
+          };
+      },
+      coversAllPods: () => true,
     },
-    coversAllPods: () => true,
   });
   return {
     sockets: (result.audit?.sockets ?? []).map(written).toSorted(),

@@ -17,11 +17,12 @@ import { objectsIn } from '../../src/observe/objects.ts';
 import { observe } from '../../src/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
-import { isAboutSuppressions, publish } from '../../src/publish.ts';
+import { publish } from '../../src/publish.ts';
 import { clusterIn, readDocuments } from '../../src/read.ts';
 import { viewOf } from '../../src/registries.ts';
 import { registriesNamed } from '../../src/registry/load.ts';
 import { runOptions } from '../../src/run.ts';
+import { createWorkFolder, openSources } from '../../src/source/open.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */
@@ -47,11 +48,12 @@ export async function lintManifest(
     cluster: clusterIn(read),
   };
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
-  const input = isAudit ? observeExample(facts, manifest, path) : facts;
-  const context = contextOf(input, createPlacement(null, input.workloads, read.named), options);
-  const firstRules = rules.filter((rule) => !isAboutSuppressions(rule));
-  const verdicts = judge(firstRules, factsForRules(input), context, undefined);
-  return (await publish([{ cluster: null, read, input, context, verdicts, renders: [] }], rules, new Set(), options)).result;
+  const all = isAudit ? observeExample(facts, manifest, path) : facts;
+  const context = contextOf(all, createPlacement(null, all.workloads, read.named), options);
+  const verdicts = judge(rules, factsForRules(all), context, undefined);
+  const sources = openSources(options, createWorkFolder());
+  const checked = { options, sources, read, facts: all, observed: null, context, verdicts, registryReason: null };
+  return (await publish([checked], rules, [], options)).whole;
 }
 
 /** A line `# file: NAME` begins another file, which keeps its lines so that marks count through. */
