@@ -1,33 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { KnownListener } from '../../src/model/registry.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
+import { createRepository, write } from '../changes/repository.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 
 const ENV = { PATH: process.env.PATH ?? '' };
-const AUTHOR = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
-/** An empty repository, and git in it. */
+/** An empty repository, and the commands of the registry in it. */
 function repository() {
-  const folder = temporaryFolder();
-  rmSync(path.join(folder, '.git'), { recursive: true });
-  const git = (words: readonly string[], input = ''): string =>
-    execFileSync('git', [...AUTHOR, ...words], { cwd: folder, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }).trim();
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  const commit = (): string => {
-    git(['add', '-A']);
-    git(['commit', '-q', '--allow-empty', '-m', 'change']);
-    return git(['rev-parse', 'HEAD']);
-  };
-  git(['init', '-q', '.']);
-  const run = (...words: string[]) => runIn(folder, ['registry', ...words], { env: ENV });
-  return { folder, git, write, commit, run };
+  const made = createRepository();
+  return { ...made, run: (...words: string[]) => runIn(made.folder, ['registry', ...words], { env: ENV }) };
 }
 
 interface Entry {
@@ -53,7 +38,7 @@ const shown = ({ severity, check, message, port, protocol, process }: Finding): 
   `${severity} ${check} ${port === null ? message : `${port}/${protocol} ${process}`}`;
 
 test('the history of the document gives the findings that its fixture explains', { timeout: 240_000 }, async () => {
-  const { git, write, commit, run } = repository();
+  const { git, commit, run } = repository();
   const history = load(readFileSync('test/registry/upstream/history.yaml', 'utf8')) as Entry[];
   const states = new Map<string, { readonly file: string; readonly lines: readonly string[]; readonly hash: string }>();
   let above = '';
@@ -63,13 +48,13 @@ test('the history of the document gives the findings that its fixture explains',
     for (const [at, removed, added] of [...(entry.edits ?? [])].reverse()) {
       lines.splice(at, removed, ...(typeof added === 'string' ? added.split('\n') : added));
     }
-    if (before) git(['checkout', '-q', '--detach', before.hash]);
-    else git(['commit', '-q', '--allow-empty', '-m', 'start']);
+    if (before) git('checkout', '-q', '--detach', before.hash);
+    else commit({});
     const file = entry.path ?? before?.file ?? '';
-    if (before && before.file !== file) git(['rm', '-q', before.file]);
-    write(file, `${lines.map((line) => (line.startsWith('#') ? `\n${line}\n` : line)).join('\n')}\n`);
+    if (before && before.file !== file) git('rm', '-q', before.file);
+    const text = `${lines.map((line) => (line.startsWith('#') ? `\n${line}\n` : line)).join('\n')}\n`;
     above = entry.commit ?? entry.merge ?? '';
-    states.set(above, { file, lines, hash: commit() });
+    states.set(above, { file, lines, hash: commit({ [file]: text }) });
     if (entry.commit === undefined) continue;
     const { stdout, stderr } = await run('check', '--changed-since', 'HEAD~1', '--format', 'json', file);
     expect({ commit: above, finds: (JSON.parse(stdout) as { findings: Finding[] }).findings.map(shown), stderr }).toEqual({
@@ -87,9 +72,8 @@ const DOCUMENT = readFileSync('registry/openshift/host-ports.md', 'utf8');
 /** A repository whose committed document was changed. */
 function changed(after: string, before = DOCUMENT) {
   const made = repository();
-  made.write('ports.md', before);
-  made.commit();
-  made.write('ports.md', after);
+  made.commit({ 'ports.md': before });
+  write(made.folder, { 'ports.md': after });
   return made;
 }
 
@@ -108,22 +92,22 @@ describe('registry check --changed-since', () => {
   });
 
   test('follows renames, and counts everything of a new document as new', async () => {
-    const { git, write, run } = changed(DOCUMENT);
-    git(['mv', 'ports.md', 'moved.md']);
+    const { folder, git, run } = changed(DOCUMENT);
+    git('mv', 'ports.md', 'moved.md');
     expect((await run('check', '--changed-since', 'HEAD', 'moved.md')).stdout).toMatch(/^nothing new/);
-    git(['mv', 'moved.md', 'ports.md']);
-    write('copy.md', DOCUMENT);
+    git('mv', 'moved.md', 'ports.md');
+    write(folder, { 'copy.md': DOCUMENT });
     expect((await run('check', '--changed-since', 'HEAD', 'copy.md')).stdout).toMatch(/ new since HEAD; 0 as before\n$/);
   });
 
   test('a row that can no longer be read is an error; an old one is not', async () => {
     const broken = (text: string, port: string): string => text.replace(`| ${port} `, '| port ');
     const before = broken(DOCUMENT, '9100');
-    const { write, run } = changed(broken(before, '9103'), before);
+    const { folder, run } = changed(broken(before, '9103'), before);
     const { status, stdout, stderr } = await run('check', '--changed-since', 'HEAD', 'ports.md');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(/^\d+ +- +error +unreadable-row +cannot read the port "port"/m);
-    write('ports.md', before);
+    write(folder, { 'ports.md': before });
     const again = { status: 0, stdout: expect.stringMatching(/^nothing new/) };
     expect(await run('check', '--changed-since', 'HEAD', 'ports.md')).toMatchObject(again);
   });
@@ -149,10 +133,9 @@ describe('registry check --changed-since', () => {
     ['HEAD', '../outside.md', '../outside.md is not a file of this repository'],
     ['HEAD', 'openshift', 'openshift is a built-in registry'],
   ])('%s and %s are wrong use', async (revision, file, message) => {
-    const { folder, write, commit, run } = repository();
-    write('ports.md', DOCUMENT);
-    writeFileSync(path.join(folder, '../outside.md'), DOCUMENT);
-    commit();
+    const { folder, commit, run } = repository();
+    commit({ 'ports.md': DOCUMENT });
+    write(folder, { '../outside.md': DOCUMENT });
     const { status, stderr } = await run('check', '--changed-since', revision, file);
     rmSync(path.join(folder, '../outside.md'));
     expect({ status, lines: stderr.trim().split('\n') }).toEqual({ status: 2, lines: [expect.stringContaining(message)] });
@@ -176,14 +159,14 @@ describe('registry propose --patch', () => {
   test.each(known.map((one): [string, KnownListener] => [`${one.port}/${one.protocol} ${one.owner.name}`, one]))(
     '%s gets a row that git applies, find finds and check is content with',
     async (_, one) => {
-      const { folder, git, write, commit, run } = repository();
-      write('doc/ports.md', DOCUMENT);
-      commit();
-      write('manifests/one.yaml', manifestOf(one));
+      const { folder, git, commit, run } = repository();
+      commit({ 'doc/ports.md': DOCUMENT });
+      write(folder, { 'manifests/one.yaml': manifestOf(one) });
       const { stdout, stderr } = await run('propose', '--patch', '--since', '4.22', '--team', 'a team', 'doc/ports.md', 'manifests');
       expect(stderr).toBe('');
-      git(['apply', '--whitespace=error', '-'], stdout);
-      expect(git(['diff', '--numstat'])).toBe('1\t0\tdoc/ports.md');
+      write(folder, { 'rows.patch': stdout });
+      git('apply', '--whitespace=error', 'rows.patch');
+      expect(git('diff', '--numstat')).toBe('1\t0\tdoc/ports.md');
       const { stdout: found } = await run('find', '--registry', path.join(folder, 'doc/ports.md'), `${one.port}/${one.protocol}`);
       expect(found).toMatch(new RegExp(`^${one.port} .*a team +4\\.22`, 'm'));
       const { stdout: checked, status } = await run('check', '--changed-since', 'HEAD', '--format', 'json', 'doc/ports.md');
