@@ -151,34 +151,22 @@ node scripts/run.mjs scripts/in-the-wild.ts OWNER/NAME=CHECKOUT...
 
 It writes this page from [in-the-wild.yaml](in-the-wild.yaml), and prints which of these findings no longer exist and which are new.
 
-${tableOfRules(repositories)}
-
 ${repositories.map(section).join('\n')}`;
 }
 
-function tableOfRules(repositories: readonly FoundRepository[]): string {
-  const counts = new Map<string, number>();
-  for (const { row } of repositories.flatMap(({ found }) => found)) counts.set(row.rule, (counts.get(row.rule) ?? 0) + 1);
-  const rows = [...counts].sort(([, a], [, b]) => b - a).map(([rule, count]) => `| [${rule}](rules/${rule}.md) | ${count} |`);
-  return ['| rule | findings here |', '| --- | --- |', ...rows].join('\n');
-}
-
 function section({ listed, commit, found }: FoundRepository): string {
-  const { repository, registry } = listed;
+  const { repository } = listed;
   const home = `https://github.com/${repository}`;
   const items = found.map(({ row, finding }) => item(row, finding, `${home}/blob/${commit}`));
-  return `## ${repository}
-
-At commit [${commit.slice(0, 12)}](${home}/tree/${commit}), with \`--registry ${registry}\`.
+  return `## [${repository}](${home}/tree/${commit})
 
 ${items.join('\n')}
 `;
 }
 
 function item({ rule, path, why }: ListedFinding, { severity, message, span }: Finding, files: string): string {
-  return `- [${path}:${span.line}](${files}/${path}#L${span.line})\\
-  ${severity} [${rule}](rules/${rule}.md): ${escaped(message)}\\
-  *Why it matters*: ${escaped(why.trim())}`;
+  return `- [${path}:${span.line}](${files}/${path}#L${span.line}) ${severity} [${rule}](rules/${rule}.md): ${escaped(message)}\\
+  ${escaped(why.trim())}`;
 }
 
 /** Escapes Markdown in names of workloads and placeholders. */

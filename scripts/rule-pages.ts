@@ -63,9 +63,9 @@ Accepted:
 ${exampleOf(meta.examples.good)}
 \`\`\`
 
-## Silence it
+## Suppression
 
-${waysToSilence(meta)}
+${waysToSuppress(meta)}
 
 ## Source
 
@@ -73,19 +73,11 @@ ${meta.source}.
 `;
 }
 
-function waysToSilence({ id, needs }: RuleMeta): string {
-  if (needs.includes('suppressions')) {
-    return `With \`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or with \`--disable ${id}\`.`;
-  }
-  return `With a comment on the line of the finding, above it, or above the container:
-
-\`\`\`yaml
-# hostport-lint: ignore ${id} -- the reason
-\`\`\`
-
-The reason is required, and an end such as \`until 2027-06-30\` may follow it; [more ways](../suppression.md). To switch the
-rule off altogether, write \`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or use
-\`--disable ${id}\`.`;
+function waysToSuppress({ id, needs }: RuleMeta): string {
+  const switches = `\`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or \`--disable ${id}\`, switches the rule off.`;
+  if (needs.includes('suppressions')) return switches;
+  return `\`# hostport-lint: ignore ${id} -- the reason\` on the line of the finding, or [in another way](../suppression.md).
+${switches}`;
 }
 
 /** Replaces the marks of the tests by text for the reader. */

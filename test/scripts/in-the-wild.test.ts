@@ -39,9 +39,10 @@ describe('a look at checkouts', () => {
     const { page, problems, unlisted } = await look();
     expect({ problems, unlisted }).toEqual({ problems: [], unlisted: [] });
     expect(page).toContain('1 findings in 1 repositories of\n1 owners');
-    expect(page).toContain(`- [deploy/agent.yaml:13](https://github.com/example/agent/blob/${commit}/deploy/agent.yaml#L13)\\
-  warning [undeclared-host-port](rules/undeclared-host-port.md): host port 8765/TCP is not declared in ports`);
-    expect(page).toContain('*Why it matters*: The agent is on \\*every\\* node.');
+    expect(page).toContain(
+      `- [deploy/agent.yaml:13](https://github.com/example/agent/blob/${commit}/deploy/agent.yaml#L13) warning [undeclared-host-port](rules/undeclared-host-port.md): host port 8765/TCP is not declared in ports`,
+    );
+    expect(page).toContain('\\\n  The agent is on \\*every\\* node.');
   });
 
   test('reports a finding that is gone, and writes no page without it', async () => {
@@ -85,7 +86,7 @@ describe('the list of this project', () => {
     const page = readFileSync('docs/in-the-wild.md', 'utf8');
     const shown = ({ repository, path, rule, why }: (typeof rows)[number]) =>
       page.includes(`](https://github.com/${repository}/blob/`) &&
-      [`/${path}#L`, `[${rule}](rules/${rule}.md)`, `*Why it matters*: ${escaped(why.trim())}\n`].every((part) => page.includes(part));
+      [`/${path}#L`, `[${rule}](rules/${rule}.md)`, `  ${escaped(why.trim())}\n`].every((part) => page.includes(part));
     expect(rows.filter((row) => !shown(row))).toEqual([]);
     expect(page.match(/^- \[/gm)).toHaveLength(rows.length);
   });
