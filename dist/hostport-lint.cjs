@@ -25570,8 +25570,11 @@ var init_rendered_documents = __esm({
 });
 
 // src/source/render.ts
-function withoutSecrets2(text5, secrets) {
-  return secrets.reduce((shown2, secret) => shown2.replaceAll(secret, "..."), text5);
+function withoutSecrets2(text5, secrets, paths2 = []) {
+  if (secrets.length === 0) return text5;
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  const parts2 = new RegExp([...paths2, ...longestFirst].map(forExpression).join("|"), "g");
+  return text5.replace(parts2, (part2) => paths2.includes(part2) ? part2 : "...");
 }
 function openRender(bytes, facts2) {
   const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts2;
@@ -25602,6 +25605,7 @@ var init_render = __esm({
   "src/source/render.ts"() {
     "use strict";
     init_source();
+    init_words();
     init_rendered_documents();
   }
 });
@@ -29047,10 +29051,9 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles, secrets) {
   const error = errorMessageOf(answer);
-  const shown2 = withoutSecrets2(
-    valueFiles.reduce((text5, { file, path: path60 }) => text5.replaceAll(file, path60), error),
-    secrets
-  );
+  const named2 = valueFiles.reduce((text5, { file, path: path60 }) => text5.replaceAll(file, path60), error);
+  const paths2 = [...named2.matchAll(/[^\s():"<>]+\/[^\s():"<>]+/g)].map(([found2]) => found2).filter((found2) => findFile(chart, found2));
+  const shown2 = withoutSecrets2(named2, secrets, [...paths2, ...valueFiles.map(({ path: path60 }) => path60)]);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -32857,31 +32860,29 @@ var init_write = __esm({
 // src/fix/edited-files.ts
 function createEditedFiles(cwd, done) {
   const files2 = /* @__PURE__ */ new Map();
+  const writeTo = (path60, file, stamp2, text5) => {
+    try {
+      if (stampOf(file) !== stamp2) return [problemOfFile(path60, `changed while it was linted, so it was not ${done}; run again`)];
+      replaceFile(file, text5);
+      return [];
+    } catch (error) {
+      return [problemOfFile(path60, `cannot be written: ${reasonOf(error)}`)];
+    }
+  };
   return {
     /** For the options of a run: called for each file before it is read. */
     onFile: (path60, file) => {
       if (!files2.has(path60)) files2.set(path60, { file, stamp: stampOf(file) });
     },
-    has: (path60) => files2.has(path60),
-    /** The text of a file, or of the bytes of an input that is no file; a problem if it must not be changed. */
-    read: (path60, input) => {
-      const file = files2.get(path60)?.file;
-      const bytes = file === void 0 ? input : (0, import_node_fs31.readFileSync)(file);
+    /** A file that was read, or the bytes of standard input; a problem if it must not be changed. */
+    open: (path60, input) => {
+      const known2 = files2.get(path60);
+      const bytes = known2 === void 0 ? input : (0, import_node_fs31.readFileSync)(known2.file);
       if (bytes === void 0) return problemOfFile(path60, `is not a file that was read, such as a render, so it was not ${done}`);
-      const problem = (0, import_node_buffer4.isUtf8)(bytes) ? file && writeProblem(file, cwd) : "is not UTF-8";
+      const problem = (0, import_node_buffer4.isUtf8)(bytes) ? known2 && writeProblem(known2.file, cwd) : "is not UTF-8";
       if (problem) return problemOfFile(path60, `${problem}, so it was not ${done}`);
-      return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    },
-    /** Writes a file that did not change since it was read; returns a problem if that is impossible. */
-    write: (path60, text5) => {
-      const { file, stamp: stamp2 } = files2.get(path60) ?? { file: path60, stamp: "" };
-      try {
-        if (stampOf(file) !== stamp2) return [problemOfFile(path60, `changed while it was linted, so it was not ${done}; run again`)];
-        replaceFile(file, text5);
-        return [];
-      } catch (error) {
-        return [problemOfFile(path60, `cannot be written: ${reasonOf(error)}`)];
-      }
+      const text5 = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+      return { text: text5, write: known2 === void 0 ? null : (changed) => writeTo(path60, known2.file, known2.stamp, changed) };
     }
   };
 }
@@ -33007,12 +33008,13 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: async () => input };
   const files2 = createEditedFiles(options.cwd, "fixed");
   const { onFile } = files2;
+  const opened = /* @__PURE__ */ new Map();
   const refused = /* @__PURE__ */ new Map();
   const read2 = (path60) => {
-    const text5 = files2.read(path60, input);
-    if (typeof text5 === "string") return text5;
-    refused.set(path60, text5);
-    return null;
+    const file = files2.open(path60, input);
+    if ("message" in file) refused.set(path60, file);
+    else opened.set(path60, file);
+    return "message" in file ? null : file.text;
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -33025,9 +33027,9 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read2)) break;
     outcome = await run({ ...options, overlay: textsOf4(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path60, { before: before3 }]) => !files2.has(path60) || looksLikeTemplate(before3)));
+  const templates = new Map([...drafts].filter(([path60, { before: before3 }]) => !opened.get(path60)?.write || looksLikeTemplate(before3)));
   const writable = new Map([...drafts].filter(([path60]) => !templates.has(path60)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path60, { after }]) => files2.write(path60, after));
+  const failures = dryRun ? [] : [...writable].flatMap(([path60, { after }]) => opened.get(path60)?.write?.(after) ?? []);
   for (const { path: path60 } of failures) writable.delete(path60);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf4(writable) });
@@ -45007,6 +45009,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 var import_node_fs38 = require("node:fs");
 var import_node_path53 = __toESM(require("node:path"), 1);
 init_esm();
+init_configuration();
 init_write();
 init_exit_code();
 init_escape();
@@ -45050,13 +45053,17 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const { kept, added: found2, fixed } = compareWithBaseline(before3, known2, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found2;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
+  const configuration = options.configuration.file ?? CONFIG_NAMES[0] ?? "";
   const isConfigured = options.baseline !== null && import_node_path53.default.normalize(options.baseline) === import_node_path53.default.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(
     ([what, entries]) => entries.map((entry2) => `${what}: ${entry2.rule} in ${entry2.path}: ${entry2.message}`)
   );
   const count3 = `${file}: ${plural(kept.length + added.length, "known finding")}`;
-  const hint = `Use it with --baseline ${file}, or always with this line in .hostport-lint.yaml:`;
-  const lines = isNew ? [count3, ...isConfigured ? [] : [hint, `baseline: ${JSON.stringify(file)}`]] : [...changes, `${count3}; ${fixed.length} fixed, ${added.length} added`];
+  const hint = `Use it with --baseline ${file}, or always with this line in ${configuration}:`;
+  const lines = isNew ? [
+    count3,
+    ...isConfigured ? [] : [hint, `baseline: ${JSON.stringify(import_node_path53.default.relative(import_node_path53.default.dirname(import_node_path53.default.resolve(cwd, configuration)), import_node_path53.default.resolve(cwd, file)))}`]
+  ] : [...changes, `${count3}; ${fixed.length} fixed, ${added.length} added`];
   io.stdout(lines.map((line) => `${escapeControls(line)}
 `).join(""));
 }
@@ -45286,6 +45293,7 @@ function effectiveSettings(options, given2, command2) {
     ["ignore", (file.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)],
     ["baseline", options.baseline, "baseline"],
     ["nodeRoles", file.nodeRoles ?? DEFAULT_NODE_ROLES],
+    ["loadBalancerServices", options.loadBalancerServices ?? null],
     ["nodePortRange", portText(options.nodePortRange ?? NODE_PORT_RANGE)],
     ["ephemeralRange", portText(options.ephemeralRange ?? EPHEMERAL_RANGE)],
     ["hosted", file.hosted ?? {}],
@@ -49383,20 +49391,24 @@ async function suppress2(command2, paths2, flags, io) {
     onFile: files2.onFile
   };
   const before3 = await run(options);
-  const texts2 = /* @__PURE__ */ new Map();
+  const opened = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path60 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text5 = files2.read(path60);
-    if (typeof text5 === "string") texts2.set(path60, text5);
-    else problems.push(text5);
+    const file = files2.open(path60);
+    if ("message" in file) problems.push(file);
+    else opened.set(path60, file);
   }
+  const texts2 = new Map([...opened].map(([path60, { text: text5 }]) => [path60, text5]));
   const after = await withComments(before3.result.findings, texts2, options, (rules2) => commentFor(rules2, reason, until));
-  const changed = [...after.texts].filter(([path60, text5]) => text5 !== texts2.get(path60));
-  for (const [path60, text5] of changed) {
-    if (flags.dryRun) io.stdout(unifiedDiff(path60, texts2.get(path60) ?? "", text5));
-    else problems.push(...files2.write(path60, text5));
+  const changed = [...opened].flatMap(([path60, file]) => {
+    const text5 = after.texts.get(path60) ?? file.text;
+    return text5 === file.text ? [] : [{ path: path60, file, text: text5 }];
+  });
+  for (const { path: path60, file, text: text5 } of changed) {
+    if (flags.dryRun) io.stdout(unifiedDiff(path60, file.text, text5));
+    else problems.push(...file.write?.(text5) ?? []);
   }
-  const left = after.left.filter(({ span }) => texts2.has(span.path));
+  const left = after.left.filter(({ span }) => opened.has(span.path));
   printProblems([...before3.result.problems, ...problems, ...left.map(notSuppressed)], io);
   printNotes(before3.notes, io);
   const done = `${plural(after.suppressed, "finding")} in ${plural(changed.length, "file")}`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { CONFIG_NAMES } from '../config/configuration.ts';
 import { writeOwnFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -57,14 +58,20 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
   const { kept, added: found, fixed } = compareWithBaseline(before, known, result.findings, { file, cwd });
   const added = flags.pruneOnly ? [] : found;
   writeOwnFile(file, baselineText([...kept, ...added]), cwd);
+  const configuration = options.configuration.file ?? CONFIG_NAMES[0] ?? '';
   const isConfigured = options.baseline !== null && path.normalize(options.baseline) === path.normalize(file);
   const changes = Object.entries({ fixed, added }).flatMap(([what, entries]) =>
     entries.map((entry) => `${what}: ${entry.rule} in ${entry.path}: ${entry.message}`),
   );
   const count = `${file}: ${plural(kept.length + added.length, 'known finding')}`;
-  const hint = `Use it with --baseline ${file}, or always with this line in .hostport-lint.yaml:`;
+  const hint = `Use it with --baseline ${file}, or always with this line in ${configuration}:`;
   const lines = isNew
-    ? [count, ...(isConfigured ? [] : [hint, `baseline: ${JSON.stringify(file)}`])]
+    ? [
+        count,
+        ...(isConfigured
+          ? []
+          : [hint, `baseline: ${JSON.stringify(path.relative(path.dirname(path.resolve(cwd, configuration)), path.resolve(cwd, file)))}`]),
+      ]
     : [...changes, `${count}; ${fixed.length} fixed, ${added.length} added`];
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));
 }

@@ -54,6 +54,7 @@ function effectiveSettings(options: RunOptions, given: UserOptions, command: Com
     ['ignore', (file.ignore ?? []).map(({ span: _, ...entry }) => entry)],
     ['baseline', options.baseline, 'baseline'],
     ['nodeRoles', file.nodeRoles ?? DEFAULT_NODE_ROLES],
+    ['loadBalancerServices', options.loadBalancerServices ?? null],
     ['nodePortRange', portText(options.nodePortRange ?? NODE_PORT_RANGE)],
     ['ephemeralRange', portText(options.ephemeralRange ?? EPHEMERAL_RANGE)],
     ['hosted', file.hosted ?? {}],

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { unifiedDiff } from '../fix/diff.ts';
-import { createEditedFiles } from '../fix/edited-files.ts';
+import { createEditedFiles, type EditedText } from '../fix/edited-files.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
@@ -42,20 +42,24 @@ async function suppress(command: Command, paths: string[], flags: SuppressFlags,
     onFile: files.onFile,
   };
   const before = await run(options);
-  const texts = new Map<string, string>();
+  const opened = new Map<string, EditedText>();
   const problems: Problem[] = [];
   for (const path of new Set(openFindings(before.result.findings).map(({ span }) => span.path))) {
-    const text = files.read(path);
-    if (typeof text === 'string') texts.set(path, text);
-    else problems.push(text);
+    const file = files.open(path);
+    if ('message' in file) problems.push(file);
+    else opened.set(path, file);
   }
+  const texts = new Map([...opened].map(([path, { text }]) => [path, text]));
   const after = await withComments(before.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path, text]) => text !== texts.get(path));
-  for (const [path, text] of changed) {
-    if (flags.dryRun) io.stdout(unifiedDiff(path, texts.get(path) ?? '', text));
-    else problems.push(...files.write(path, text));
+  const changed = [...opened].flatMap(([path, file]) => {
+    const text = after.texts.get(path) ?? file.text;
+    return text === file.text ? [] : [{ path, file, text }];
+  });
+  for (const { path, file, text } of changed) {
+    if (flags.dryRun) io.stdout(unifiedDiff(path, file.text, text));
+    else problems.push(...(file.write?.(text) ?? []));
   }
-  const left = after.left.filter(({ span }) => texts.has(span.path));
+  const left = after.left.filter(({ span }) => opened.has(span.path));
   printProblems([...before.result.problems, ...problems, ...left.map(notSuppressed)], io);
   printNotes(before.notes, io);
   const done = `${plural(after.suppressed, 'finding')} in ${plural(changed.length, 'file')}`;

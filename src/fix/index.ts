@@ -5,7 +5,7 @@ import type { RunOptions } from '../options.ts';
 import { exitCodeOf, type RunOutcome, run, withProblems } from '../run.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
 import { unifiedDiff } from './diff.ts';
-import { createEditedFiles } from './edited-files.ts';
+import { createEditedFiles, type EditedText } from './edited-files.ts';
 import { applyRound, type Draft, MAX_ROUNDS } from './edits.ts';
 import { fixesInSources } from './sources.ts';
 
@@ -35,12 +35,13 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   const options = { ...given, readStandardInput: async () => input };
   const files = createEditedFiles(options.cwd, 'fixed');
   const { onFile } = files;
+  const opened = new Map<string, EditedText>();
   const refused = new Map<string, Problem>();
   const read = (path: string): string | null => {
-    const text = files.read(path, input);
-    if (typeof text === 'string') return text;
-    refused.set(path, text);
-    return null;
+    const file = files.open(path, input);
+    if ('message' in file) refused.set(path, file);
+    else opened.set(path, file);
+    return 'message' in file ? null : file.text;
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
@@ -53,9 +54,9 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read)) break;
     outcome = await run({ ...options, overlay: textsOf(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
+  const templates = new Map([...drafts].filter(([path, { before }]) => !opened.get(path)?.write || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => files.write(path, after));
+  const failures = dryRun ? [] : [...writable].flatMap(([path, { after }]) => opened.get(path)?.write?.(after) ?? []);
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
   // Files that are never written are unchanged, so their findings remain.

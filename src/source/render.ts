@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../model/finding.ts';
 import { type Source, sourceInMemory } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
+import { forExpression } from '../text/words.ts';
 import { type RenderedDocument, splitRender } from './rendered-documents.ts';
 
 /** The output of one call of a renderer, and how to find the source of its characters. */
@@ -28,9 +29,12 @@ export interface Render {
 /** Returns the source of a place in a render; null if it is unknown. `port` is the port in its characters. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
-/** The text with `...` for each secret. */
-export function withoutSecrets(text: string, secrets: Render['secrets']): string {
-  return secrets.reduce((shown, secret) => shown.replaceAll(secret, '...'), text);
+/** The text with `...` for each secret, except in these paths of files, which can contain a secret that is an ordinary word. */
+export function withoutSecrets(text: string, secrets: Render['secrets'], paths: readonly string[] = []): string {
+  if (secrets.length === 0) return text;
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  const parts = new RegExp([...paths, ...longestFirst].map(forExpression).join('|'), 'g');
+  return text.replace(parts, (part) => (paths.includes(part) ? part : '...'));
 }
 
 /** Facts about a render other than its text. */

@@ -268,6 +268,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     const set = ['token=correct-horse', 'fullnameOverride=storage-driver', 'kind=templates'];
     const [problem = ''] = problemsOf(await lint(folder, ['storage-driver'], { helm: { set } }));
     expect(problem).toContain('storage-driver/templates/bad.yaml:1:4 ');
+    expect(problem).toContain('(storage-driver/templates/bad.yaml:1:3): wrong ...');
     expect(problem).toContain('wrong ...');
     expect(problem).not.toContain('correct-horse');
   });

@@ -77,10 +77,9 @@ export function problemOf(
   secrets: Render['secrets'],
 ): Problem {
   const error = errorMessageOf(answer);
-  const shown = withoutSecrets(
-    valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error),
-    secrets,
-  );
+  const named = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);
+  const paths = [...named.matchAll(/[^\s():"<>]+\/[^\s():"<>]+/g)].map(([found]) => found).filter((found) => findFile(chart, found));
+  const shown = withoutSecrets(named, secrets, [...paths, ...valueFiles.map(({ path }) => path)]);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
