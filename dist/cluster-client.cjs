@@ -9165,9 +9165,7 @@ __export(stdin_exports, {
   KubeConfig: () => KubeConfig,
   SocksProxyAgent: () => SocksProxyAgent,
   WebSocket: () => import_websocket.default,
-  WebSocketHandler: () => WebSocketHandler,
-  newClusters: () => newClusters,
-  newUsers: () => newUsers
+  WebSocketHandler: () => WebSocketHandler
 });
 module.exports = __toCommonJS(stdin_exports);
 
@@ -11343,7 +11341,5 @@ var import_websocket_server = __toESM(require_websocket_server(), 1);
   KubeConfig,
   SocksProxyAgent,
   WebSocket,
-  WebSocketHandler,
-  newClusters,
-  newUsers
+  WebSocketHandler
 });

@@ -3921,6 +3921,17 @@ function isExempt(host, port, noProxy) {
   if (name === "localhost" || isLoopback(name)) return true;
   return entriesOf(noProxy).some((entry2) => matches2(entry2.toLowerCase(), name, port));
 }
+function proxyFor(server, env2) {
+  const isTls = server.protocol === "https:";
+  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
+  const proxy = env2[name] || env2[name.toLowerCase()];
+  const port = Number(server.port || (isTls ? 443 : 80));
+  if (!proxy || isExempt(hostOf(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
+  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+}
+function hostOf(server) {
+  return server.hostname.replace(/^\[|\]$/g, "");
+}
 function entriesOf(noProxy) {
   return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
 }
@@ -11455,9 +11466,9 @@ function assignmentOf(word) {
   const equals = word.value.indexOf("=");
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
-function assignmentsInFiles(paths2, readFile) {
+function assignmentsInFiles(paths2, readFile2) {
   return paths2.flatMap((path60) => {
-    const file = readFile(path60.value);
+    const file = readFile2(path60.value);
     if (!file || isTooLong2(file.text)) return [];
     const step = { locate: () => spanOfText(path60), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
@@ -11702,10 +11713,10 @@ function* readSocketUnit(text5) {
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text5, readFile = NO_FILES) {
+function commandsOfUnit(text5, readFile2 = NO_FILES) {
   if (isTooLong2(text5)) return [];
   const settings = readUnit(text5);
-  const environment = environmentOfUnit(settings, readFile);
+  const environment = environmentOfUnit(settings, readFile2);
   const words3 = wordsOfQuadlet(settings);
   let commands = words3 ? [{ key: "Service.ExecStart", words: words3, environment }] : [];
   for (const { key, value } of settings) {
@@ -11724,10 +11735,10 @@ function expandedWord(word, environment) {
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { locate: () => spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
-function environmentOfUnit(settings, readFile) {
+function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path60) => path60.value.startsWith("-") ? sliceText(path60, 1) : path60);
-  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile)];
+  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
@@ -12664,26 +12675,26 @@ var init_wrappers2 = __esm({
 });
 
 // src/listeners/commands.ts
-function ownCommand(container, environment, readFile = NO_FILES) {
+function ownCommand(container, environment, readFile2 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return programAfterWrappers(given2, environment, readFile);
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile2)) return programAfterWrappers(given2, environment, readFile2);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
-function isStarted(word, readFile) {
-  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
+function isStarted(word, readFile2) {
+  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
-function unitCommands(unit, readFile) {
-  return commandsOfUnit(unit, readFile).map(({ words: words3, environment }) => programAfterWrappers(words3, environment, readFile));
+function unitCommands(unit, readFile2) {
+  return commandsOfUnit(unit, readFile2).map(({ words: words3, environment }) => programAfterWrappers(words3, environment, readFile2));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function programAfterWrappers(words3, environment, readFile) {
+function programAfterWrappers(words3, environment, readFile2) {
   const program2 = startedProgram(words3);
   const { environmentFiles, assignments, image } = program2;
-  const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
+  const set = [...assignmentsInFiles(environmentFiles, readFile2), ...assignments];
   const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
   const rest = program2.script === null ? program2.words : words3;
   return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
@@ -12908,13 +12919,13 @@ function isDeclared({ evidence }) {
   return evidence.origin === "declared";
 }
 function byAddress(some) {
-  const addressOf6 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
-  const addresses = new Set(listening.map(addressOf6).filter((address) => address !== void 0));
+  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own = addressOf6(one);
+      const own = addressOf5(one);
       return own === void 0 || own === address || !addresses.has(own);
     })
   );
@@ -13124,10 +13135,10 @@ function mayRunScript({ unit, command: command2, args, mounts }, { files: files2
 }
 function contextOf(workload, pod, container, options, problems) {
   const files2 = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
-  const { readFile, filesBelow } = files2;
-  const started = container.unit && unitCommands(container.unit, readFile);
+  const { readFile: readFile2, filesBelow } = files2;
+  const started = container.unit && unitCommands(container.unit, readFile2);
   const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const commands = started ? [...started] : [ownCommand(container, environment, readFile)];
+  const commands = started ? [...started] : [ownCommand(container, environment, readFile2)];
   for (const { words: words3, environment: environment2 } of mayRunScript(container, pod) ? [...commands] : []) {
     const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
     commands.push(...followed.commands);
@@ -13143,7 +13154,7 @@ function contextOf(workload, pod, container, options, problems) {
     commands: described2(commands),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile,
+    readFile: readFile2,
     filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts
@@ -18498,7 +18509,7 @@ var init_default_host = __esm({
 });
 
 // src/hosted/wrong-values.ts
-function hostOf(service) {
+function hostOf2(service) {
   return service?.host?.value && whyNoHost(service, service.host.value) === null ? service.host.value : null;
 }
 function pinnedPortOf({ port, portText: portText2 }) {
@@ -18563,7 +18574,7 @@ function endpointIn(at2) {
 }
 function publishedInstead(cluster, name, found2) {
   const service = serviceOf(cluster, name);
-  const host = hostOf(service);
+  const host = hostOf2(service);
   const port = service && pinnedPortOf(service) || null;
   const isOtherPort = port !== null && found2.port !== null && port !== found2.port;
   if (!isOtherPort && (host === null || host.toLowerCase() === found2.host.toLowerCase())) return null;
@@ -18620,7 +18631,7 @@ function draftsOf(name, context) {
   });
 }
 function published({ service }) {
-  return { host: hostOf(service), ...service.host && service.host.value !== "" && { evidence: service.host } };
+  return { host: hostOf2(service), ...service.host && service.host.value !== "" && { evidence: service.host } };
 }
 function toNodePort({ service, component, nodePortRange }, source) {
   const pinned = pinnedPortOf(service);
@@ -18628,7 +18639,7 @@ function toNodePort({ service, component, nodePortRange }, source) {
   return [
     {
       ...ownEntry("node-port", component),
-      host: hostOf(service),
+      host: hostOf2(service),
       port: pinned || null,
       portRange: pinned ? null : nodePortRange,
       note: pinned ? null : notes,
@@ -18755,7 +18766,7 @@ function routeDraft(context, isInside) {
 }
 function routeOfNodes(context) {
   const { cluster, exposure, component } = context;
-  const host = exposure.isPrivate ? hostOf(context.service) : null;
+  const host = exposure.isPrivate ? hostOf2(context.service) : null;
   const note = host === null ? null : `nodes get ${host}, while the Route has ${privateName(cluster, component)}`;
   return { ...routeDraft(context, exposure.isPrivate), note };
 }
@@ -18956,7 +18967,7 @@ function byFurtherName({ apiServerDnsName }, drafts) {
 }
 function nameOfMetricsProxy(cluster) {
   const ignition = serviceOf(cluster, "Ignition");
-  const [, domain] = /^[^.]+\.(.+)$/.exec(ignition?.type?.value === "Route" && hostOf(ignition) || "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(ignition?.type?.value === "Route" && hostOf2(ignition) || "") ?? [];
   return domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
 }
 function forwardsMetrics({ annotations, metricsForwarding }) {
@@ -22095,9 +22106,9 @@ function realPlacement(base, cluster) {
     canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf4(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     mostNodes: (workload) => {
       const most = base.mostNodes(workload);
-      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf4(workload).length);
-      if (suitable === 0) return most;
-      return most === null ? suitable : Math.min(most, suitable);
+      const suitable2 = Math.max(suitableNodes(workload.scheduling).size, nodesOf4(workload).length);
+      if (suitable2 === 0) return most;
+      return most === null ? suitable2 : Math.min(most, suitable2);
     },
     areAlternatives: (a, b) => nodesOf4(a).length > 0 && nodesOf4(b).length > 0 ? false : base.areAlternatives(a, b)
   };
@@ -22127,11 +22138,11 @@ var init_nodes_of = __esm({
       return (workload) => sorted.get(objectKey(workload)) ?? [];
     });
     createSuitableNodes = onceForObject(({ nodes }) => {
-      const suitable = onceForEach((written) => {
+      const suitable2 = onceForEach((written) => {
         const demand = JSON.parse(written);
         return new Set(nodes.filter((node) => suits(demand, node)).map(({ name }) => name));
       });
-      return (demand) => suitable(JSON.stringify(pick(demand, "nodeSelector", "nodeAffinity", "tolerations")));
+      return (demand) => suitable2(JSON.stringify(pick(demand, "nodeSelector", "nodeAffinity", "tolerations")));
     });
   }
 });
@@ -22899,9 +22910,9 @@ function sectionsOf2(written) {
   const sections = parts2.flatMap(({ line, lines }) => sectionsIn(lines.join("\n").replaceAll(LOG_PREFIX, ""), line));
   return parts2.length === 1 ? sections : sections.map((one) => one.kind === null ? { ...one, kind: "cut" } : one);
 }
-function sectionsIn(text5, firstLine3) {
+function sectionsIn(text5, firstLine2) {
   const sections = [];
-  let open = withoutHeading(0, firstLine3);
+  let open = withoutHeading(0, firstLine2);
   const close = (end2, next2) => {
     const { kind, name, time, from, line: line2 } = open;
     const content = text5.slice(from, end2);
@@ -22916,7 +22927,7 @@ function sectionsIn(text5, firstLine3) {
       line: kind === null ? line2 : line2 + 1
     });
   };
-  let line = firstLine3;
+  let line = firstLine2;
   let counted2 = 0;
   for (const found2 of text5.matchAll(CANDIDATE)) {
     const heading = headingOf(found2[0].trimEnd());
@@ -24127,19 +24138,19 @@ function createRivals(cluster) {
     for (const { port, protocol, hostIP } of pod.ports) addTo(byPort4, `${port}/${protocol}`, { pod, hostIP });
   }
   const ofNodes = onceForObject(
-    (suitable) => onceForEach((claim) => {
+    (suitable2) => onceForEach((claim) => {
       const [port, hostIP = ""] = claim.split(" ");
-      const holders = (byPort4.get(port ?? "") ?? []).filter((one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
-      return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable);
+      const holders = (byPort4.get(port ?? "") ?? []).filter((one) => suitable2.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP));
+      return rivalsOf(new Set(holders.map(({ pod }) => pod)), suitable2);
     })
   );
   return ({ port, protocol, hostIP }, demand) => ofNodes(suitableNodes(demand))(`${port}/${protocol} ${hostIP ?? ANY}`);
 }
-function rivalsOf(pods, suitable) {
+function rivalsOf(pods, suitable2) {
   const controllers = /* @__PURE__ */ new Map();
   for (const { controller, revision } of pods) addToSet(controllers, objectKey(controller), revision);
   const holders = [...pods].map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? "" })).sort(compareHolders);
-  const nodes = pods.size > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  const nodes = pods.size > 0 ? new Set(holders.map(({ node }) => node)) : suitable2;
   return { holders, nodes: [...nodes].toSorted(compareStrings), controllers };
 }
 function meet(a, b) {
@@ -25645,6 +25656,7 @@ var init_process_tree = __esm({
 var run_program_exports = {};
 __export(run_program_exports, {
   closedEnvironment: () => closedEnvironment,
+  createTurns: () => createTurns,
   findProgram: () => findProgram,
   inTurns: () => inTurns,
   onOneLine: () => onOneLine,
@@ -25744,6 +25756,21 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     }
     yield await running.shift();
   }
+}
+function createTurns(most) {
+  const waiting = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next2 = waiting.shift();
+      if (next2) next2();
+      else running--;
+    }
+  };
 }
 var import_node_child_process, import_node_fs7, import_node_path8, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
@@ -27012,7 +27039,7 @@ function withOwners(row, extra) {
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
-  const rankOf4 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
+  const rankOf3 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
   const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
@@ -27022,7 +27049,7 @@ function indexByPort2(rows, release) {
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter(({ assignment }) => assignment.protocol === protocol && containsPort(assignment, port))
-  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf4(a) - rankOf4(b));
+  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf3(a) - rankOf3(b));
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
@@ -35543,7 +35570,7 @@ var init_explain = __esm({
 function portOf5({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
-function hostOf2({ host, source }) {
+function hostOf3({ host, source }) {
   return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
 }
 function purposeOf({ purpose, note }) {
@@ -35564,7 +35591,7 @@ function flowRows(flows) {
   return bySources(flows).map((shared2) => {
     const { flow, sources } = shared2;
     const port = `${portOf5(flow)}/${flow.protocol}`;
-    return { flow, cells: [sources.join(", "), flow.service, hostOf2(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
+    return { flow, cells: [sources.join(", "), flow.service, hostOf3(flow), port, wayOf(shared2), placeOf(flow.evidence)] };
   });
 }
 function wayOf({ flow, proxied }) {
@@ -35819,7 +35846,7 @@ function wayItem({ flow, sources }, rest, all) {
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text3(hostOf2(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text3(hostOf3(flow)).replaceAll(".", ".<wbr>")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
 <p class="why">${text3(explanationOf(flow))}<span class="path">${text3(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
 <div class="hub"><div class="node"><strong>${text3(pod.app)}</strong><span>${object.kind} ${text3(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
@@ -35927,7 +35954,7 @@ function subgraphOf(cluster, index) {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf2(flow), WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry: entry2 }) => `    ${entry2}[${label(flow.service, hostOf3(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
@@ -39441,21 +39468,29 @@ var init_esm = __esm({
   }
 });
 
-// src/source/cluster/names.ts
-function nameProblem({ namespace, name }) {
-  if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
-  if (name === void 0) return null;
-  const isValid = name.length <= MAX_SUBDOMAIN && DNS_SUBDOMAIN.test(name);
-  return isValid ? null : `the name ${JSON.stringify(name)} is not a DNS subdomain`;
-}
-function objectPath(root, plural2, { namespace, name }) {
+// src/source/cluster/resource.ts
+function pathOf3({ group: group2, version, plural: plural2, namespace, name }) {
+  const root = group2 === "" ? `/api/${version}` : `/apis/${group2}/${version}`;
   const parts2 = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
   return [root, ...parts2.map(encodeURIComponent)].join("/");
 }
-var LABEL3, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
-var init_names2 = __esm({
-  "src/source/cluster/names.ts"() {
+function nameOfResource({ plural: plural2, group: group2 }) {
+  return group2 === "" ? plural2 : `${plural2}.${group2}`;
+}
+function resourceInWords(resource2) {
+  const { namespace } = resource2;
+  return nameOfResource(resource2) + (namespace === void 0 ? "" : ` in the namespace ${namespace}`);
+}
+function nameProblem({ namespace, name }) {
+  if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
+  if (name === void 0 || name.length <= MAX_SUBDOMAIN && DNS_SUBDOMAIN.test(name)) return null;
+  return `the name ${JSON.stringify(name)} is not a DNS subdomain`;
+}
+var PODS, LABEL3, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
+var init_resource = __esm({
+  "src/source/cluster/resource.ts"() {
     "use strict";
+    PODS = { kind: "Pod", group: "", version: "v1", plural: "pods" };
     LABEL3 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
     DNS_LABEL = new RegExp(`^${LABEL3}$`);
     DNS_SUBDOMAIN = new RegExp(`^${LABEL3}(?:\\.${LABEL3})*$`);
@@ -39611,7 +39646,7 @@ var init_live_options = __esm({
     "use strict";
     init_esm();
     init_exit_code();
-    init_names2();
+    init_resource();
     init_options4();
     COLLECTOR2 = {
       namespace: "hostport-lint-collector",
@@ -39690,78 +39725,81 @@ var kubeconfig_exports = {};
 __export(kubeconfig_exports, {
   IN_CLUSTER: () => IN_CLUSTER,
   chooseContexts: () => chooseContexts,
-  contextsIn: () => contextsIn,
-  readContexts: () => readContexts
+  contextsIn: () => contextsIn
 });
 function chooseContexts(choice) {
-  return readContexts(choice).map((context) => {
-    if ("reason" in context) throw new UsageError(context.reason);
-    return context;
-  });
-}
-function readContexts(choice) {
   const config = readKubeconfig(choice);
-  const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
-  const where = config.files.join(", ");
-  if (config.contexts.size === 0) {
+  const { contexts, where, currentContext } = config;
+  if (contexts.size === 0) {
     const ownPod = choice.file === void 0 && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
     if (ownPod) return [ownPod];
     throw new UsageError(
       `no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig, or audit files with --objects and --capture`
     );
   }
+  const names = choice.all ? [...contexts.keys()] : choice.names.length > 0 ? choice.names : [currentContext];
   if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn4(config)} with --context`);
-  return [...new Set(names)].map((name) => contextNamed(name, config, where));
+  return [...new Set(names)].map((name) => {
+    const context = contextNamed(name, config);
+    if (!choice.all && "reason" in context) throw new UsageError(context.reason);
+    return context;
+  });
 }
 function contextsIn(place) {
   return [...readKubeconfig(place).contexts.keys()];
 }
-function contextNamed(name, config, where) {
+function contextNamed(name, config) {
+  const { contexts, clusters, users, where } = config;
   const broken = (reason) => ({ name, reason });
-  const context = config.contexts.get(name);
+  const context = contexts.get(name);
   if (context === void 0)
-    return broken(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn4(config)}`}`
-    );
-  const cluster = config.clusters.get(context.cluster ?? "");
+    return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn4(config)}`}`);
+  const cluster = clusters.get(String(context.cluster));
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
-  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
+  const { server } = cluster;
+  if (typeof server !== "string" || !/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
-  const user = config.users.get(context.user ?? "");
-  if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
-  return { name, cluster, user: user ?? {} };
+  const user = context.user ? users.get(String(context.user)) : {};
+  if (user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
+  return { name, cluster: { ...cluster, server }, user };
 }
 function namesIn4({ contexts }) {
   return firstFew([...contexts.keys()], 10);
 }
-function readKubeconfig({ file, env: env2, cwd }) {
-  const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
-  const files2 = filesToRead(file, env2, cwd);
-  for (const one of files2) addFile2(one, config);
-  return { ...config, files: files2 };
+function readKubeconfig(place) {
+  const files2 = filesToRead(place);
+  const lists = { clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map() };
+  let currentContext = "";
+  for (const file of files2) {
+    const value = fieldsOf(readFile(file));
+    addList(lists.clusters, value.clusters, "cluster", file);
+    addList(lists.users, value.users, "user", file);
+    addList(lists.contexts, value.contexts, "context", file);
+    currentContext ||= String(value["current-context"] ?? "");
+  }
+  return { ...lists, currentContext, where: files2.join(", ") };
 }
-function filesToRead(file, env2, cwd) {
+function filesToRead({ file, env: env2, cwd }) {
   if (file !== void 0) return [import_node_path47.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
   const listed3 = env2.KUBECONFIG?.split(import_node_path47.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed3.length > 0 ? listed3 : home ? [import_node_path47.default.join(home, ".kube", "config")] : [];
   return files2.map((one) => import_node_path47.default.resolve(cwd, one)).filter(import_node_fs32.existsSync);
 }
-function addFile2(file, config) {
-  const value = fieldsOf(readYaml2(file));
-  const add = (list3, key, kept) => {
-    const before3 = new Set(kept.keys());
-    for (const entry2 of listOf(value[list3])) {
-      const name = String(entry2.name ?? "");
-      if (before3.has(name)) continue;
-      if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path47.default.dirname(file)));
-    }
-  };
-  add("clusters", "cluster", config.clusters);
-  add("users", "user", config.users);
-  add("contexts", "context", config.contexts);
-  config.currentContext ||= String(value["current-context"] ?? "");
+function readFile(file) {
+  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8"));
+  const checked = readChecked(text5, file, () => true);
+  if (checked && "problems" in checked) throw new WrongFileError(checked.problems);
+  return checked?.value;
+}
+function addList(entries, list3, key, file) {
+  const before3 = new Set(entries.keys());
+  for (const entry2 of listOf(list3)) {
+    const name = String(entry2.name ?? "");
+    if (before3.has(name)) continue;
+    if (entries.has(name)) throw new UsageError(`${file} has ${name} twice in ${key}s`);
+    entries.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path47.default.dirname(file)));
+  }
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
@@ -39770,14 +39808,6 @@ function withFullPaths(entry2, folder) {
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
     full.exec = { ...plugin, command: import_node_path47.default.resolve(folder, plugin.command) };
   return full;
-}
-function readYaml2(file) {
-  const text5 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs32.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
-  const tree = parseYaml(text5);
-  if (tree === null) return {};
-  if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text5, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
-  throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
   if (!host || !port || !(0, import_node_fs32.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
@@ -39795,12 +39825,10 @@ var init_kubeconfig = __esm({
     import_node_fs32 = require("node:fs");
     import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
-    init_lines();
     init_problem();
     init_words();
+    init_checked_file();
     init_plain_fields();
-    init_schema_problems();
-    init_tree();
     IN_CLUSTER = "in-cluster";
     SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
     PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
@@ -40204,165 +40232,62 @@ var init_audit_aliases = __esm({
   }
 });
 
-// src/source/cluster/client-config.ts
-async function clientConfig({ cluster, user }) {
-  const { KubeConfig, newClusters, newUsers } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  const config = new KubeConfig();
-  config.loadFromOptions({
-    currentContext: ONLY,
-    contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
-    clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
-    // Without a user, client-node ignores the certificate authority of the cluster.
-    users: newUsers([{ name: ONLY, user: ownUser(user) }])
-  });
-  return config;
-}
-async function requestOptions(config) {
-  const options = {};
-  await config.applyToHTTPSOptions(options);
-  const { agent: _, ...others2 } = options;
-  return others2;
-}
-function ownCluster(cluster) {
-  const { protocol, origin, pathname } = new URL(cluster.server);
-  return {
-    // client-node compares the scheme in lower case.
-    server: origin + pathname,
-    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
-    "tls-server-name": cluster["tls-server-name"],
-    // client-node refuses plain HTTP without it; kubectl allows it.
-    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
-  };
-}
-function ownUser(user) {
-  return {
-    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
-    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
-    username: user.username,
-    password: user.password ?? "",
-    "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
-    "client-key-data": dataOf(user["client-key-data"], user["client-key"]),
-    as: user.as
-  };
-}
-function dataOf(data, file) {
-  return data || (file ? readNamed(file).toString("base64") : void 0);
-}
-function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs35.readFileSync)(file));
-}
-function oidcToken({ "auth-provider": provider }) {
-  if (provider === void 0) return void 0;
-  const token = provider.config?.["id-token"];
-  if (provider.name !== "oidc" || !token)
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
-  return token;
-}
-var import_node_fs35, ONLY;
-var init_client_config = __esm({
-  "src/source/cluster/client-config.ts"() {
-    "use strict";
-    import_node_fs35 = require("node:fs");
-    init_problem();
-    ONLY = "only";
-  }
-});
-
 // src/source/cluster/credential-plugin.ts
 async function runCredentialPlugin(plugin, cluster, run2) {
-  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
-  const name = `the credential plugin ${command2}`;
-  if (plugin.interactiveMode === "Always") throw new Error(`${name} needs a terminal, which an audit does not have; log in with it first`);
-  const program2 = findProgram(command2, run2.env, run2.cwd);
-  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
-  const info = {
-    apiVersion,
-    kind: "ExecCredential",
-    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1", provideClusterInfo } = plugin;
+  const failed2 = (what, text5 = "") => {
+    const line = (text5.trim().split("\n")[0] ?? "").slice(0, 300);
+    return new Error(`the credential plugin ${command2} ${what}${line === "" ? "" : `: ${line}`}`);
   };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable2, value }) => [variable2, value]));
+  if (plugin.interactiveMode === "Always") throw failed2("needs a terminal, which an audit does not have; log in with it first");
+  const program2 = findProgram(command2, run2.env, run2.cwd);
+  if (program2 === void 0) throw failed2("is not there", plugin.installHint);
+  const info = { apiVersion, kind: "ExecCredential", spec: { interactive: false, ...provideClusterInfo && { cluster } } };
+  const own = Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value]));
   const { status, stdout, stderr, failure } = await runProgram({
     program: program2,
     words: plugin.args ?? [],
     cwd: run2.cwd,
     signal: run2.signal,
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run2.time, output: MAX_OUTPUT3 }
+    limits: { time: run2.requestTime, output: MAX_OUTPUT3 }
   });
-  const reason = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
-  if (failure !== null) throw new Error(`${name} ${failure}${reason}`);
-  if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
-  return credentialIn(stdout.toString("utf8"), apiVersion, name);
+  if (failure !== null) throw failed2(failure, stderr);
+  if (status !== 0) throw failed2(`ended with status ${status}`, stderr);
+  const printed = jsonOf(stdout.toString("utf8"));
+  const { kind, apiVersion: version, status: fields } = fieldsOf(printed);
+  if (printed === null) throw failed2("printed no JSON");
+  if (kind !== "ExecCredential") throw failed2("printed no ExecCredential");
+  if (version !== apiVersion) throw failed2(`printed an ExecCredential that is not of ${apiVersion}`);
+  const credential = textsOf2(fields);
+  const { token, clientCertificateData, clientKeyData } = credential;
+  if (!clientCertificateData !== !clientKeyData) throw failed2("printed a client certificate or its key without the other");
+  if (token === void 0 && !clientCertificateData) throw failed2("printed neither a token nor a client certificate");
+  return credential;
 }
-function credentialIn(text5, expected2, name) {
-  const printed = fieldsOf(jsonOf(text5));
-  const { kind, apiVersion } = printed;
-  if (jsonOf(text5) === null) throw new Error(`${name} printed no JSON`);
-  if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
-  if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
-  const status = textsOf2(printed.status);
-  const hasCertificate = Boolean(status.clientCertificateData);
-  if (hasCertificate !== Boolean(status.clientKeyData))
-    throw new Error(`${name} printed a client certificate or its key without the other`);
-  if (status.token === void 0 && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
-  return status;
-}
-function clusterInfo(cluster) {
-  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
-  return {
-    server: cluster.server,
-    "tls-server-name": cluster["tls-server-name"],
-    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
-    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
-    "proxy-url": cluster["proxy-url"],
-    config
-  };
-}
-function firstLine2(text5) {
-  return (text5.trim().split("\n")[0] ?? "").slice(0, 300);
-}
-var MAX_OUTPUT3, PLUGIN_EXTENSION;
+var MAX_OUTPUT3;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
     init_plain_fields();
     init_run_program();
-    init_client_config();
     MAX_OUTPUT3 = 1024 * 1024;
-    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
   }
 });
 
 // src/source/cluster/credentials.ts
-function createCredentials(context, run2) {
-  const { user, cluster } = context;
-  const { exec } = user;
-  const usesPlugin = exec !== void 0 && !user.token && !user.tokenFile && !user.username;
+function createCredentials({ user, cluster }, run2) {
+  const plugin = user.token || user.tokenFile || user.username ? void 0 : user.exec;
   let kept = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  const userOfPlugin = async () => {
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
-    ends = Date.parse(expirationTimestamp ?? "") || ends;
-    const base64 = (text5) => Buffer.from(text5).toString("base64");
-    const hasCertificate = clientCertificateData && clientKeyData;
-    return {
-      ...user,
-      token: token ?? "",
-      ...hasCertificate && { "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) }
-    };
-  };
+  const mayStart = () => plugin === void 0 || starts < MAX_STARTS;
   const read2 = async () => {
-    const own = usesPlugin ? await userOfPlugin() : user;
-    const { headers, auth, cert, key } = await requestOptions(await clientConfig({ cluster, user: own }));
-    const { Authorization: token, ...others2 } = headers;
-    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
-    return {
-      headers: { ...authorization && { authorization }, ...others2, ...impersonationOf(user) },
-      tls: { ...cert && { cert }, ...key && { key } }
-    };
+    if (plugin === void 0) return credentialOf(cluster, user);
+    const { expirationTimestamp = "", ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run2);
+    ends = Date.parse(expirationTimestamp) || ends;
+    return credentialOf(cluster, withPrinted(user, printed));
   };
-  const mayStart = () => !usesPlugin || starts < MAX_STARTS;
   return {
     current: () => {
       if (kept === null || Date.now() >= ends && mayStart()) {
@@ -40373,7 +40298,7 @@ function createCredentials(context, run2) {
       return kept;
     },
     renew: async (refused) => {
-      if (!usesPlugin && user.tokenFile === void 0) return false;
+      if (plugin === void 0 && user.tokenFile === void 0) return false;
       const before3 = kept;
       if (before3 === null || await before3 !== refused || kept !== before3) return true;
       if (!mayStart()) return false;
@@ -40387,8 +40312,21 @@ async function withCredential({ current, renew }, request, isRefused) {
   const result = await request(credential);
   return isRefused(result) && await renew(credential) ? request(await current()) : result;
 }
-function impersonationOf(user) {
-  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
+function withPrinted(user, { token = "", clientCertificateData, clientKeyData }) {
+  const base64 = (text5) => Buffer.from(text5).toString("base64");
+  if (!clientCertificateData || !clientKeyData) return { ...user, token };
+  return { ...user, token, "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) };
+}
+async function credentialOf(cluster, user) {
+  const { headers, auth, cert, key } = await requestOptions(await clientConfig(cluster, user));
+  const { Authorization: token, ...others2 } = headers;
+  const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
+  return {
+    headers: { ...authorization && { authorization }, ...others2, ...impersonationOf(user) },
+    tls: { ...cert && { cert }, ...key && { key } }
+  };
+}
+function impersonationOf({ as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} }) {
   if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
     throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
   return {
@@ -40397,40 +40335,93 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var MAX_STARTS;
+async function clientConfig(cluster, user) {
+  const { KubeConfig } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
+  const { protocol, origin, pathname } = new URL(cluster.server);
+  const ownCluster = {
+    name: cluster.server,
+    // client-node compares the scheme in lower case.
+    server: origin + pathname.replace(/\/$/, ""),
+    caData: dataOf(cluster, "certificate-authority"),
+    tlsServerName: cluster["tls-server-name"],
+    // client-node refuses plain HTTP without it; kubectl allows it.
+    skipTLSVerify: cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
+  };
+  const ownUser = {
+    name: cluster.server,
+    certData: dataOf(user, "client-certificate"),
+    keyData: dataOf(user, "client-key"),
+    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
+    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
+    username: user.username,
+    password: user.password ?? "",
+    impersonateUser: user.as
+  };
+  const config = new KubeConfig();
+  config.loadFromClusterAndUser(ownCluster, ownUser);
+  return config;
+}
+async function requestOptions(config) {
+  const options = {};
+  await config.applyToHTTPSOptions(options);
+  const { agent: _, ...others2 } = options;
+  return others2;
+}
+function dataOf(entry2, key) {
+  const { [key]: file, [`${key}-data`]: data } = entry2;
+  return data || (file ? readNamed(file).toString("base64") : void 0);
+}
+function readNamed(file) {
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs35.readFileSync)(file));
+}
+function oidcToken({ "auth-provider": provider }) {
+  const token = provider?.config?.["id-token"];
+  if (provider && (provider.name !== "oidc" || !token))
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return token;
+}
+function infoOf(cluster) {
+  const { "certificate-authority": _, ...info } = cluster;
+  return { ...info, "certificate-authority-data": dataOf(cluster, "certificate-authority") };
+}
+var import_node_fs35, MAX_STARTS;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    init_client_config();
+    import_node_fs35 = require("node:fs");
+    init_problem();
     init_credential_plugin();
     MAX_STARTS = 2;
   }
 });
 
 // src/source/cluster/exec.ts
-async function execInPod(connection, command2, signal) {
-  const invalid = nameProblem({ namespace: command2.namespace, name: command2.pod });
+async function execInPod(connection, { namespace, pod, container }, words3, until) {
+  const resource2 = { ...PODS, namespace, name: pod };
+  const invalid = nameProblem(resource2);
   if (invalid !== null) return failed(`the command is not run in the pod: ${invalid}`);
+  const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
+  for (const word of words3) query.append("command", word);
   return withCredential(
     connection.credentials,
-    (credential) => runOnce(connection, credential, command2, signal),
+    (credential) => runOnce(connection, credential, `${pathOf3(resource2)}/exec?${query}`, until),
     ({ refusal }) => refusal === 401
   ).catch((error) => failed(error.message));
 }
 function failed(failure, stdout = Buffer.alloc(0)) {
   return { stdout, failure, isFinal: true };
 }
-async function runOnce(connection, credential, { namespace, pod, container, words: words3 }, signal) {
+async function runOnce(connection, credential, path60, until) {
   const { WebSocket, WebSocketHandler } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
-  for (const word of words3) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
+  const { signal, config, options } = connection;
   return new Promise((resolve9) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
     let end2 = resolve9;
     const interrupt = () => end2(failed("did not answer completely in time", Buffer.concat(stdout)));
+    const timer = setTimeout(interrupt, until - Date.now());
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
         size += content.length;
@@ -40440,16 +40431,17 @@ async function runOnce(connection, credential, { namespace, pod, container, word
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === StatusStream) {
-        const { status, message = "the command failed" } = statusIn(content.toString("utf8"));
-        const firstLine3 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
-        if (status === void 0) end2(failed("the command ended without a valid status"));
-        else end2({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine3 || message, isFinal: false });
+        const { status, message = "the command failed" } = textsOf2(jsonOf(content.toString("utf8")));
+        const firstLine2 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
+        if (!status) end2(failed("the command ended without a valid status"));
+        else end2({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine2 || message, isFinal: false });
       }
       return true;
     };
     const open = (uri) => {
-      const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT4, perMessageDeflate: false });
+      const socket = new WebSocket(uri, PROTOCOLS4, { ...options(credential), maxPayload: MAX_OUTPUT4, perMessageDeflate: false });
       end2 = (result) => {
+        clearTimeout(timer);
         signal.removeEventListener("abort", interrupt);
         resolve9(result);
         socket.terminate();
@@ -40462,7 +40454,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       socket.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf2(response).then((body) => {
-          const reason = statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? "";
+          const reason = textsOf2(jsonOf(body)).message || (import_node_http.STATUS_CODES[status] ?? "");
           end2({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
         });
       });
@@ -40471,7 +40463,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     };
     signal.addEventListener("abort", interrupt);
     const unused = new import_node_stream.PassThrough();
-    new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused }).connect(`${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`, null, receive).catch((error) => end2(failed(error.message)));
+    new WebSocketHandler(config, open, { stdin: unused, stdout: unused, stderr: unused }).connect(path60, null, receive).catch((error) => end2(failed(error.message)));
   });
 }
 async function startOf2(response) {
@@ -40485,10 +40477,6 @@ async function startOf2(response) {
   }
   return text5;
 }
-function statusIn(text5) {
-  const { status, message } = textsOf2(jsonOf(text5));
-  return { ...status && { status }, ...message && { message } };
-}
 var import_node_http, import_node_stream, MAX_OUTPUT4, MAX_ERROR_OUTPUT, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
@@ -40497,7 +40485,7 @@ var init_exec = __esm({
     import_node_stream = require("node:stream");
     init_plain_fields();
     init_credentials();
-    init_names2();
+    init_resource();
     MAX_OUTPUT4 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
@@ -40505,18 +40493,13 @@ var init_exec = __esm({
 });
 
 // src/source/cluster/exec-targets.ts
-function createExecTargets() {
-  const byNode = /* @__PURE__ */ new Map();
-  return {
-    add: (pod) => {
-      const target = targetIn(pod);
-      if (target === null) return;
-      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod, target) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(podName(a.target), podName(b.target)));
-      byNode.set(target.node, all.slice(0, MAX_PODS));
-    },
-    of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
-  };
+function addTarget(targets, pod) {
+  const target = targetIn(pod);
+  if (target === null) return;
+  const others2 = (targets.get(target.node) ?? []).filter((one) => podName(one) !== podName(target));
+  const all = [...others2, target];
+  all.sort((a, b) => b.rank - a.rank || compareStrings(podName(a), podName(b)));
+  targets.set(target.node, all.slice(0, MAX_PODS));
 }
 function podName({ namespace, pod }) {
   return `${namespace}/${pod}`;
@@ -40534,18 +40517,11 @@ function targetIn({ metadata, spec, status }) {
   ];
   const container = preferred.find((one) => one !== void 0 && running.includes(one));
   if (container === void 0) return null;
-  return {
-    node: nodeName,
-    namespace,
-    pod: name,
-    container,
-    hasHostPrograms: isMachineConfig2 === true && container === MACHINE_CONFIG.name
-  };
-}
-function rankOf2({ metadata, spec }, { hasHostPrograms }) {
+  const hasHostPrograms = isMachineConfig2 === true && container === MACHINE_CONFIG.name;
   const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
-  const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
-  return (hasHostPrograms ? 8 : 0) + (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
+  const isStatic = ownerReferences?.some(({ kind }) => kind === "Node") === true;
+  const rank = (hasHostPrograms ? 8 : 0) + (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
+  return { node: nodeName, namespace, pod: name, container, hasHostPrograms, rank };
 }
 var MAX_PODS, MACHINE_CONFIG;
 var init_exec_targets = __esm({
@@ -40557,135 +40533,81 @@ var init_exec_targets = __esm({
   }
 });
 
-// src/source/cluster/failures.ts
-function problemsOf(failures, prefix) {
-  return [...groupBy(failures, ({ cause }) => cause).values()].flatMap((all) => {
-    const [first] = all;
-    if (first === void 0) return [];
-    const isOne = all.length === 1;
-    const message = `the sockets of ${nodesInWords(all.map(({ node }) => node))} are not known: ${isOne ? "" : `on ${first.node}, `}${first.reason}`;
-    return [problemOfFile(isOne ? `${prefix}nodes/${first.node}` : `${prefix}nodes`, message)];
+// src/source/cluster/capture.ts
+function describeExec(nodes, targets) {
+  const inPods = (all) => all.map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
+  return nodes.map((node) => {
+    const all = targets.get(node) ?? [];
+    const tried = COMMANDS3.flatMap((command2) => {
+      const [words3, own] = [command2.words.join(" "), suitable(all, command2)];
+      return own.length === 0 ? [] : command2.isOfHost ? [`${words3} ${inPods(own)}`] : [words3];
+    });
+    return `${node}: ${all.length === 0 ? NO_POD2 : `${tried.join(", else ")}; ${inPods(all)}`}`;
   });
 }
-function nodesInWords(nodes) {
-  return nodes.length === 1 ? `node ${nodes[0]}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
+function suitable(targets, { isOfHost: isOfHost2 }) {
+  return isOfHost2 ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
 }
-var MAX_NAMES6;
-var init_failures = __esm({
-  "src/source/cluster/failures.ts"() {
+async function* captureNodes(connection, nodes, targets, { time, prefix, atOnce, onProgress }) {
+  const failures = [];
+  let asked4 = 0;
+  const ask = async (node) => {
+    const result = await captureNode(connection, node, targets.get(node) ?? [], { until: Date.now() + time, prefix });
+    onProgress(++asked4, nodes.length);
+    return result;
+  };
+  for await (const result of inTurns(nodes, ask, atOnce)) {
+    if ("cause" in result) failures.push(result);
+    else yield result;
+  }
+  yield* problemsOf(failures, prefix);
+}
+async function captureNode(connection, node, targets, { until, prefix }) {
+  const finished = /* @__PURE__ */ new Set();
+  const reasons2 = [];
+  const causes = /* @__PURE__ */ new Set();
+  let hint = "";
+  for (const command2 of COMMANDS3) {
+    for (const target of suitable(targets, command2)) {
+      if (finished.has(target) || connection.signal.aborted || Date.now() >= until) continue;
+      const { stdout, failure, isFinal, refusal } = await execInPod(connection, target, command2.words, until);
+      const { format } = command2;
+      const isUseful = failure === null || format === "proc-net" && !isFinal;
+      const path60 = `${prefix}nodes/${node}/${format}.txt`;
+      if (isUseful && stdout.length > 0) return { node, format, path: path60, files: [{ path: path60, name: `${format}.txt`, bytes: stdout }] };
+      if (isFinal) finished.add(target);
+      if (refusal === 403) hint = "; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions";
+      const reason = `${command2.words[0]} in ${podName(target)}: ${failure ?? "printed nothing"}`;
+      reasons2.push(reason);
+      causes.add(reason.replaceAll(target.pod, "POD").replaceAll(node, "NODE"));
+    }
+  }
+  return { node, reason: `${reasons2.join("; ") || NO_POD2}${hint}`, cause: [...causes].join("\n") };
+}
+function problemsOf(failures, prefix) {
+  return [...groupBy(failures, ({ cause }) => cause).values()].flatMap(([first, ...others2]) => {
+    if (first === void 0) return [];
+    const { node, reason } = first;
+    const where = others2.length === 0 ? "" : `on ${node}, `;
+    return [problemOfNodes([node, ...others2.map((one) => one.node)], `${where}${reason}`, prefix)];
+  });
+}
+function problemOfNodes(nodes, reason, prefix) {
+  const [first, ...others2] = nodes;
+  const isOne = others2.length === 0;
+  const shown2 = isOne ? `node ${first}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES6)})`;
+  return problemOfFile(`${prefix}nodes${isOne ? `/${first}` : ""}`, `the sockets of ${shown2} are not known: ${reason}`);
+}
+var COMMANDS3, NO_POD2, MAX_NAMES6;
+var init_capture = __esm({
+  "src/source/cluster/capture.ts"() {
     "use strict";
     init_groups();
     init_source();
     init_words();
-    MAX_NAMES6 = 10;
-  }
-});
-
-// src/source/cluster/limits.ts
-function startTimeLimit(milliseconds, whole) {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
-  whole?.addEventListener("abort", abort);
-  if (whole?.aborted) abort();
-  const clear = () => {
-    clearTimeout(timer);
-    whole?.removeEventListener("abort", abort);
-  };
-  return { signal: controller.signal, clear };
-}
-function createTurns(most) {
-  const waiting = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next2 = waiting.shift();
-      if (next2) next2();
-      else running--;
-    }
-  };
-}
-var init_limits = __esm({
-  "src/source/cluster/limits.ts"() {
-    "use strict";
-  }
-});
-
-// src/source/cluster/capture.ts
-function describeExec(nodes, targets) {
-  const inPods = (all) => all.map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
-  const everywhere = COMMANDS3.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
-  return nodes.map((node) => {
-    const all = targets.of(node);
-    const onHost = COMMANDS3.filter((command2) => command2.isOfHost && targetsOf(command2, all).length > 0);
-    const tried = [...onHost.map((command2) => `${wordsOf6(command2)} ${inPods(targetsOf(command2, all))}`), ...everywhere.map(wordsOf6)];
-    return `${node}: ${all.length === 0 ? NO_POD2 : `${tried.join(", else ")}; ${inPods(all)}`}`;
-  });
-}
-function wordsOf6({ words: words3 }) {
-  return words3.join(" ");
-}
-function targetsOf({ isOfHost: isOfHost2 }, targets) {
-  return isOfHost2 ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
-}
-async function* captureNodes(connection, nodes, targets, { time, signal, prefix, atOnce, onProgress }) {
-  const failures = [];
-  let asked4 = 0;
-  const ask = async (node) => {
-    const limit = startTimeLimit(time, signal);
-    const result = await firstUseful(connection, targets.of(node), limit.signal).finally(limit.clear);
-    onProgress?.(++asked4, nodes.length);
-    return { node, result };
-  };
-  for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
-    if (Array.isArray(result)) failures.push(failureOf(node, result));
-    else {
-      const { format, stdout } = result;
-      const path60 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path60, files: [{ path: path60, name: `${format}.txt`, bytes: stdout }] };
-    }
-  }
-  yield* problemsOf(failures, prefix);
-}
-async function firstUseful(connection, targets, signal) {
-  const failures = [];
-  const final = /* @__PURE__ */ new Set();
-  for (const command2 of COMMANDS3) {
-    for (const target of targetsOf(command2, targets)) {
-      if (final.has(target) || signal.aborted) continue;
-      const result = await execInPod(connection, { ...target, words: command2.words }, signal);
-      if (isUseful(result, command2)) return { format: command2.format, stdout: result.stdout };
-      failures.push({ target, command: command2, result });
-      if (result.isFinal) final.add(target);
-    }
-  }
-  return failures;
-}
-function isUseful({ stdout, failure, isFinal }, { format }) {
-  return stdout.length > 0 && (failure === null || format === "proc-net" && !isFinal);
-}
-function failureOf(node, failures) {
-  const reasons2 = failures.map(
-    ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
-  );
-  const causes = reasons2.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? "", "POD").replaceAll(node, "NODE"));
-  const isForbidden = failures.some(({ result }) => result.refusal === 403);
-  const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions" : "";
-  return { node, reason: `${reasons2.join("; ") || NO_POD2}${hint}`, cause: [...new Set(causes)].join("\n") };
-}
-var COMMANDS3, NO_POD2;
-var init_capture = __esm({
-  "src/source/cluster/capture.ts"() {
-    "use strict";
     init_run_program();
     init_exec();
     init_exec_targets();
-    init_failures();
-    init_limits();
     COMMANDS3 = [
       { format: "ss", words: ["chroot", "/rootfs", "ss", "-tulpneO"], isOfHost: true },
       { format: "ss", words: ["ss", "-tulpneO"] },
@@ -40693,55 +40615,40 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network in which a command can run";
+    MAX_NAMES6 = 10;
   }
 });
 
 // src/source/cluster/request.ts
-function createApi(connection, { requestTime, signal }) {
+function createApi({ send, credentials, signal, server }) {
   const turn = createTurns(AT_ONCE);
   let failure = null;
   let wasReached = false;
-  const send = async (request, credential) => {
-    const limit = startTimeLimit(requestTime, signal);
-    try {
-      const answer = await connection.send(request, credential, limit.signal);
-      wasReached = true;
-      return answer;
-    } catch (error) {
-      return limit.signal.aborted ? new Error(`no complete answer within ${requestTime / 1e3} seconds`) : error;
-    } finally {
-      limit.clear();
-    }
-  };
   const ask = async (request) => {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw new Error(OVER);
       const result = await withCredential(
-        connection.credentials,
-        (credential) => send(request, credential),
+        credentials,
+        (credential) => send(request, credential).catch((error) => error),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
+      wasReached ||= !(result instanceof Error);
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
       });
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
     }
   };
-  const answerTo = async (request, parse2 = jsonIn) => {
+  return async (request, parse2 = jsonIn) => {
     if (failure !== null) throw failure;
     try {
-      return objectIn(await turn(() => ask(request)), connection.server, parse2);
+      return objectIn(await turn(() => ask(request)), server, parse2);
     } catch (error) {
       if (signal.aborted) throw new ApiError(OVER, 0);
       const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
       if (known2.status === 401) failure ??= known2;
       throw known2;
     }
-  };
-  return {
-    get: (path60, parse2) => answerTo({ path: path60 }, parse2),
-    apply: (path60, object, fieldManager) => answerTo({ method: "PATCH", path: `${path60}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path60) => answerTo({ method: "DELETE", path: path60 })
   };
 }
 function mayHelp(result, wasReached) {
@@ -40774,11 +40681,11 @@ function objectIn({ status, body }, server, parse2) {
     object = null;
   }
   if (isDone && typeof object === "object" && object !== null) return object;
-  const details = object ?? {};
-  const reason = typeof details.message === "string" ? `: ${details.message}` : "";
-  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
+  const { message } = textsOf2(object);
+  const reason = message === void 0 ? "" : `: ${message}`;
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status);
   if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
-  throw new ApiError(`the server answered ${status}${reason}`, status, details);
+  throw new ApiError(`the server answered ${status}${reason}`, status);
 }
 var import_promises3, ApiError, AT_ONCE, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
 var init_request = __esm({
@@ -40786,18 +40693,16 @@ var init_request = __esm({
     "use strict";
     import_promises3 = require("node:timers/promises");
     init_problem();
+    init_plain_fields();
+    init_run_program();
     init_credentials();
-    init_limits();
     ApiError = class extends Error {
       name = "ApiError";
       /** The HTTP status; 0 without an answer. */
       status;
-      /** The Status object of the answer; empty if it has none. */
-      details;
-      constructor(message, status, details = {}) {
+      constructor(message, status) {
         super(message);
         this.status = status;
-        this.details = details;
       }
     };
     AT_ONCE = 3;
@@ -40812,57 +40717,38 @@ var init_request = __esm({
 });
 
 // src/source/cluster/list.ts
-function pathOf3({ group: group2, version, plural: plural2, namespace, name }) {
-  return objectPath(group2 === "" ? `/api/${version}` : `/apis/${group2}/${version}`, plural2, { namespace, name });
-}
-function nameOfResource({ plural: plural2, group: group2 }) {
-  return group2 === "" ? plural2 : `${plural2}.${group2}`;
-}
-function resourceInWords(resource2) {
-  const { namespace } = resource2;
-  return nameOfResource(resource2) + (namespace === void 0 ? "" : ` in the namespace ${namespace}`);
-}
-function parseHolding(body, { word, texts: texts2 }) {
+function parseHolding(body, texts2) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const holding = [];
-  for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0 && at2 < last; at2 = body.indexOf(word, from)) {
-    from = at2 + word.length;
-    if (!texts2.some((text5) => body.subarray(at2 - 1, at2 - 1 + text5.length).equals(text5))) continue;
-    const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
-    const next2 = body.indexOf(NEXT_ITEM, at2);
-    from = next2 < 0 ? last : next2;
-    holding.push(body.subarray(start2, from));
+  for (let start2 = first, end2 = first; end2 < last; start2 = end2 + 1) {
+    const next2 = body.indexOf(NEXT_ITEM, start2);
+    end2 = next2 < 0 ? last : next2;
+    const object = body.subarray(start2, end2);
+    if (texts2.some((text5) => object.includes(text5))) holding.push(object);
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
-    if (!Array.isArray(list3.items)) return jsonIn(body);
-    return { ...list3, items: holding.map(jsonIn) };
+    if (Array.isArray(list3.items)) return { ...list3, items: holding.map(jsonIn) };
   } catch {
-    return jsonIn(body);
   }
+  return jsonIn(body);
 }
 async function* pagesOf(api, resource2, wanted) {
   const apiVersion = resource2.group === "" ? resource2.version : `${resource2.group}/${resource2.version}`;
   const whole = (object) => ({ apiVersion, kind: resource2.kind, ...fieldsOf(object) });
   const unexpected = (what) => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
   if (resource2.name !== void 0) {
-    const object = await api.get(pathOf3(resource2));
+    const object = await api({ path: pathOf3(resource2) });
     if (fieldsOf(fieldsOf(object).metadata).name !== resource2.name) throw unexpected(`the ${resource2.kind} ${resource2.name}`);
-    yield { objects: [whole(object)], count: 1, left: 0, isMixed: false };
+    yield { objects: [whole(object)], count: 1, left: 0 };
     return;
   }
   const parse2 = wanted && ((body) => parseHolding(body, wanted));
   const tokens = /* @__PURE__ */ new Set();
   let token = "";
-  let isMixed = false;
   let isRestarted = false;
-  const advance = (next2) => {
-    if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
-    if (next2 !== "" && tokens.size === tokens.add(next2).size) throw new ApiError("the list does not end: its continue token repeats", 200);
-    token = next2;
-  };
   while (true) {
     const { labelSelector } = resource2;
     const query = new URLSearchParams({
@@ -40872,23 +40758,22 @@ async function* pagesOf(api, resource2, wanted) {
     });
     let list3;
     try {
-      list3 = await api.get(`${pathOf3(resource2)}?${query}`, parse2);
+      list3 = await api({ path: `${pathOf3(resource2)}?${query}` }, parse2);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
-      const next2 = error.details.metadata?.continue ?? "";
-      if (next2 === token || next2 === "" && isRestarted) throw error;
-      if (next2 === "") tokens.clear();
-      advance(next2);
-      [isMixed, isRestarted] = [true, isRestarted || next2 === ""];
-      yield { objects: [], count: 0, left: null, isMixed };
+      if (!(error instanceof ApiError) || error.status !== 410 || token === "" || isRestarted) throw error;
+      [token, isRestarted] = ["", true];
+      tokens.clear();
       continue;
     }
     const items = list3.items === null ? [] : list3.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource2.plural}`);
-    advance(list3.metadata?.continue ?? "");
+    const next2 = list3.metadata?.continue ?? "";
+    if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
+    if (next2 !== "" && tokens.size === tokens.add(next2).size) throw new ApiError("the list does not end: its continue token repeats", 200);
+    token = next2;
     const isLast = token === "";
     const count3 = isLast ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
+    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null) };
     if (isLast) return;
   }
 }
@@ -40897,8 +40782,8 @@ var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
     init_plain_fields();
-    init_names2();
     init_request();
+    init_resource();
     PAGE_SIZE = 100;
     MAX_TOKEN = 4096;
     ITEMS = Buffer.from('"items":[');
@@ -40947,10 +40832,7 @@ var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_objects4 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = {
-      word: Buffer.from("host"),
-      texts: ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5))
-    };
+    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5));
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }
@@ -40958,12 +40840,12 @@ var init_objects4 = __esm({
 
 // src/source/cluster/read.ts
 function resourcesToRead({ asksRelease, namespaces }) {
-  const lists = [...NAMESPACED, ...HOSTED];
+  const lists = [PODS, SERVICES2, ...HOSTED];
   const namespaced = namespaces.flatMap((namespace) => lists.map((resource2) => ({ ...resource2, namespace })));
   return [...namespaces.length > 0 ? namespaced : lists, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
 }
 function readCluster(api, options) {
-  const { shown: shown2, prefix, onProgress, onPod, configMaps, namespaces } = options;
+  const { shown: shown2, prefix, onProgress, onPod, configMaps } = options;
   const notes = [];
   const reported = /* @__PURE__ */ new Set();
   const used = /* @__PURE__ */ new Map();
@@ -40990,12 +40872,10 @@ function readCluster(api, options) {
   const pages = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read2 = 0;
-    let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource2, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
         read2 += page.count;
         isAnyRead = true;
-        isMixed ||= page.isMixed;
         onProgress?.(plural2, read2, page.left);
         yield page.objects.flatMap((object) => itemsOf3(resource2, object));
       }
@@ -41004,7 +40884,7 @@ function readCluster(api, options) {
       if ((isHosted || kind === "ClusterVersion") && await isAbsent(api, resource2, error)) return;
       const status = error instanceof ApiError ? error.status : null;
       const isOfAll = (status === 0 || status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf2(error, resource2, read2);
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read2);
       if (isHosted && status === 403) notes.push(`${shown2}: ${message}`);
       else if (reported.size < reported.add(message).size) yield [problemOfFile(shown2, message)];
       return;
@@ -41012,7 +40892,6 @@ function readCluster(api, options) {
     if (kind === "Pod") hasReadPods = true;
     if (kind === "Pod" && namespace !== void 0 && read2 === 0)
       notes.push(`${shown2}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${shown2}: the list of ${plural2} took so long that it mixes two states`);
   };
   const objects = async function* () {
     for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
@@ -41024,11 +40903,11 @@ function readCluster(api, options) {
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) continue;
         refused.add(resource2.namespace);
-        yield problemOfFile(shown2, failureOf2(error, resource2, 0));
+        yield problemOfFile(shown2, failureOf(error, resource2, 0));
       }
     }
   };
-  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, notes };
 }
 function shownPath2(resource2, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
@@ -41037,9 +40916,9 @@ function shownPath2(resource2, { metadata }) {
 async function isAbsent(api, { group: group2, version }, error) {
   const isNotFound = (one) => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
-  return api.get(`/apis/${group2}/${version}`).then(() => false, isNotFound);
+  return api({ path: `/apis/${group2}/${version}` }).then(() => false, isNotFound);
 }
-function failureOf2(error, resource2, read2) {
+function failureOf(error, resource2, read2) {
   const what = `${resource2.name === void 0 ? "list" : "get"} ${resourceInWords(resource2)}`;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
@@ -41058,27 +40937,19 @@ async function* together(all) {
     }
   }
 }
-var NODES2, NAMESPACED, CLUSTER_VERSION, HOSTED;
+var NODES2, SERVICES2, OF_VERSION, CLUSTER_VERSION, HOSTED;
 var init_read4 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     init_source();
     init_list();
-    init_names2();
     init_objects4();
     init_request();
+    init_resource();
     NODES2 = { kind: "Node", group: "", version: "v1", plural: "nodes" };
-    NAMESPACED = [
-      { kind: "Pod", group: "", version: "v1", plural: "pods" },
-      { kind: "Service", group: "", version: "v1", plural: "services" }
-    ];
-    CLUSTER_VERSION = {
-      kind: "ClusterVersion",
-      group: "config.openshift.io",
-      version: "v1",
-      plural: "clusterversions",
-      name: "version"
-    };
+    SERVICES2 = { kind: "Service", group: "", version: "v1", plural: "services" };
+    OF_VERSION = { group: "config.openshift.io", version: "v1" };
+    CLUSTER_VERSION = { kind: "ClusterVersion", ...OF_VERSION, plural: "clusterversions", name: "version" };
     HOSTED = [
       { kind: "HostedCluster", group: "hypershift.openshift.io", version: "v1beta1", plural: "hostedclusters" },
       { kind: "NodePool", group: "hypershift.openshift.io", version: "v1beta1", plural: "nodepools" }
@@ -41087,63 +40958,57 @@ var init_read4 = __esm({
 });
 
 // src/source/cluster/collector-logs.ts
-async function* capturesInLogs(api, nodes, options) {
-  const { namespace, selector: selector2, prefix, note } = options;
-  const byNode = /* @__PURE__ */ new Map();
+async function* capturesInLogs(api, nodes, { namespace, labelSelector, times, prefix, onProgress, note }) {
+  const pods = { ...PODS, namespace, labelSelector };
   const path60 = `${prefix}namespaces/${namespace}/pods`;
+  const byNode = /* @__PURE__ */ new Map();
   try {
-    for await (const { objects } of pagesOf(api, { ...POD2, namespace, labelSelector: selector2 }))
+    for await (const { objects } of pagesOf(api, pods))
       for (const pod of objects) if (pod.spec?.nodeName) addTo(byNode, pod.spec.nodeName, pod);
   } catch (error) {
-    yield problemOfFile(path60, `the sockets are not known: ${failureOf2(error, { ...POD2, namespace }, 0)}`);
-    return;
+    return yield problemOfFile(path60, `the sockets are not known: ${failureOf(error, pods, 0)}`);
   }
   if (byNode.size === 0) {
-    yield problemOfFile(
-      path60,
-      `no pod with the label ${selector2} runs in the namespace ${namespace}; deploy/collector installs the collector`
-    );
-    return;
+    const message = `no pod with the label ${labelSelector} runs in the namespace ${namespace}; deploy/collector installs the collector`;
+    return yield problemOfFile(path60, message);
   }
   const without = nodes.filter((node) => !byNode.has(node));
-  if (without.length > 0)
-    yield problemOfFile(`${prefix}nodes`, `the sockets of ${nodesInWords(without)} are not known: no pod of the collector runs there`);
+  if (without.length > 0) yield problemOfNodes(without, "no pod of the collector runs there", prefix);
   let read2 = 0;
   const ask = async ([node, own]) => {
     if (own.length > 1) note(`node ${node} has ${own.length} pods of the collector; the newest complete capture in their logs is used`);
-    const logs = await Promise.all(own.map((pod) => logOf(api, pod, node, options)));
-    options.onProgress(++read2, byNode.size);
+    const logs = await Promise.all(own.map((pod) => logOf(api, { ...PODS, namespace, name: pod.metadata?.name ?? "" }, pod, prefix)));
+    onProgress(++read2, byNode.size);
     return { node, logs };
   };
   const failures = [];
   const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
   for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE2)) {
     const files2 = logs.filter((log) => "bytes" in log);
-    if (files2.length > 0) yield { node, format: "ss", ...pick(options, "notBefore", "notAfter"), path: files2[0]?.path ?? "", files: files2 };
-    else failures.push(...logs.filter((log) => "reason" in log).slice(0, 1));
+    if (files2.length > 0) yield { node, format: "ss", ...times, path: files2[0]?.path ?? "", files: files2 };
+    else failures.push(...logs.flatMap((log) => "reason" in log ? { node, ...log } : []).slice(0, 1));
   }
   yield* problemsOf(failures, prefix);
 }
-async function logOf(api, { metadata, spec }, node, { namespace, prefix }) {
-  const { name = "" } = metadata ?? {};
-  const resource2 = { ...POD2, namespace, name };
-  const failed2 = (reason) => ({ node, reason, cause: reason.replaceAll(name, "POD") });
-  const invalid = nameProblem({ namespace, name });
+async function logOf(api, resource2, { spec }, prefix) {
+  const { name } = resource2;
+  const failed2 = (reason) => ({ reason, cause: reason.replaceAll(name, "POD") });
+  const invalid = nameProblem(resource2);
   if (invalid !== null) return failed2(invalid);
   const [container, ...others2] = spec?.containers ?? [];
   const query = others2.length > 0 ? `${LOG_QUERY}&container=${encodeURIComponent(container?.name ?? "")}` : LOG_QUERY;
   try {
-    const { bytes } = await api.get(`${pathOf3(resource2)}/log?${query}`, (body) => ({ bytes: body }));
-    if (bytes.includes(HEADING6)) return { path: `${prefix}namespaces/${namespace}/pods/${name}/log`, name: "log", bytes };
+    const { bytes } = await api({ path: `${pathOf3(resource2)}/log?${query}` }, (body) => ({ bytes: body }));
+    if (bytes.includes(HEADING6)) return { path: `${prefix}namespaces/${resource2.namespace}/pods/${name}/log`, name: "log", bytes };
     const hasAll = newlinesOf(bytes.toString("latin1")) < MAX_LINES;
     return failed2(
       hasAll ? `the log of the collector's pod ${name} has no capture yet` : `the last ${MAX_LINES} lines of the log of the collector's pod ${name}, which are read, have no start of a capture`
     );
   } catch (error) {
-    return failed2(failureOf2(error, { ...resource2, plural: "pods/log" }, 0));
+    return failed2(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var POD2, MAX_LINES, LOG_QUERY, AT_ONCE2, HEADING6;
+var MAX_LINES, LOG_QUERY, AT_ONCE2, HEADING6;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -41152,11 +41017,10 @@ var init_collector_logs = __esm({
     init_span();
     init_lines();
     init_run_program();
-    init_failures();
+    init_capture();
     init_list();
-    init_names2();
     init_read4();
-    POD2 = { kind: "Pod", group: "", version: "v1", plural: "pods" };
+    init_resource();
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
     AT_ONCE2 = 5;
@@ -41165,17 +41029,6 @@ var init_collector_logs = __esm({
 });
 
 // src/source/cluster/proxy.ts
-function proxyFor(server, env2) {
-  const isTls = server.protocol === "https:";
-  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
-  const proxy = env2[name] || env2[name.toLowerCase()];
-  const port = Number(server.port || (isTls ? 443 : 80));
-  if (!proxy || isExempt(hostOf3(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
-  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
-}
-function hostOf3(server) {
-  return server.hostname.replace(/^\[|\]$/g, "");
-}
 async function proxyAgent(proxy, options) {
   const url = URL.canParse(proxy) ? new URL(proxy) : null;
   if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
@@ -41196,7 +41049,6 @@ var init_proxy2 = __esm({
   "src/source/cluster/proxy.ts"() {
     "use strict";
     init_exit_code();
-    init_no_proxy();
     NOT_CONNECTED = "NOT_CONNECTED";
   }
 });
@@ -41204,65 +41056,59 @@ var init_proxy2 = __esm({
 // src/source/cluster/connection.ts
 async function connect(context, options) {
   const { cluster } = context;
+  const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
   const server = new URL(cluster.server);
   const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
-  const config = await clientConfig({ cluster, user: {} });
-  const { ca, servername, rejectUnauthorized } = await requestOptions(config);
+  const config = await clientConfig(cluster, {});
+  const { headers: _, ...tls } = await requestOptions(config);
   const trust = {
-    ...ca && { ca },
-    ...servername && { servername },
-    ...rejectUnauthorized === false && { rejectUnauthorized },
+    ...tls,
     // Through a proxy, Node.js does not know the host name for the certificate check.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf3(server), certificate)
+    checkServerIdentity: (_2, certificate) => (0, import_node_tls.checkServerIdentity)(tls.servername || hostOf(server), certificate)
   };
   const closing = new AbortController();
-  (0, import_node_events.setMaxListeners)(0, closing.signal);
-  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
+  (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
+  const proxy = cluster["proxy-url"] || proxyFor(server, env2);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
-  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
-  const withCredential2 = ({ headers, tls }) => ({
-    headers: { ...headers, "user-agent": options.userAgent },
+  const withCredential2 = (credential) => ({
+    headers: { ...credential.headers, "user-agent": userAgent },
     agent,
     ...trust,
-    ...tls
+    ...credential.tls
   });
-  return {
-    server,
-    config,
-    credentials: createCredentials(context, run2),
-    options: withCredential2,
-    close: () => {
-      agent.destroy();
-      closing.abort();
-    },
-    send: ({ path: path60, method = "GET", body }, credential, signal) => new Promise((resolve9, reject) => {
-      const base = withCredential2(credential);
-      const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
-      const headers = { ...base.headers, ...accept, ...type, accept: "application/json" };
-      const asked4 = request(addressOf4(server, path60), { ...base, method, headers }, (response) => {
-        readBody(response).then(
-          (whole) => resolve9({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body: whole }),
-          reject
-        );
-      });
-      const giveUp = (error) => {
-        reject(error);
-        asked4.destroy(error);
-      };
-      const { connectTime = CONNECT_TIME } = options;
-      const late = Object.assign(new Error(`no connection within ${connectTime / 1e3} seconds`), { code: NOT_CONNECTED });
-      const timer = setTimeout(() => giveUp(late), connectTime);
-      asked4.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
-      asked4.on("error", reject);
-      signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
-      asked4.end(body);
-    })
+  const send = ({ path: path60, method = "GET", body }, credential) => new Promise((resolve9, reject) => {
+    const base = withCredential2(credential);
+    const type = body === void 0 ? {} : { "content-type": APPLY, "content-length": Buffer.byteLength(body) };
+    const headers = { ...base.headers, ...type, accept: "application/json", "accept-encoding": "gzip" };
+    const asked4 = request(new URL(server.pathname.replace(/\/$/, "") + path60, server), { ...base, method, headers });
+    const giveUp = (reason, code2) => {
+      const error = Object.assign(new Error(reason), { code: code2 });
+      reject(error);
+      asked4.destroy(error);
+    };
+    const abort = () => giveUp("the run is over");
+    const connecting = setTimeout(giveUp, connectTime, `no connection within ${connectTime / 1e3} seconds`, NOT_CONNECTED).unref();
+    const answering = setTimeout(giveUp, requestTime, `no complete answer within ${requestTime / 1e3} seconds`).unref();
+    signal.addEventListener("abort", abort);
+    asked4.on("finish", () => clearTimeout(connecting));
+    asked4.on("close", () => {
+      clearTimeout(connecting);
+      clearTimeout(answering);
+      signal.removeEventListener("abort", abort);
+    });
+    asked4.on("error", reject);
+    asked4.on("response", (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      readBody(response).then((whole) => resolve9({ status, retryAfter: received["retry-after"], body: whole }), reject);
+    });
+    asked4.end(body);
+  });
+  const close = () => {
+    agent.destroy();
+    closing.abort();
   };
-}
-function addressOf4(server, path60) {
-  return new URL(server.pathname.replace(/\/$/, "") + path60, server);
+  return { server, config, signal, credentials: createCredentials(context, options), options: withCredential2, send, close };
 }
 async function readBody(response) {
   const parts2 = [];
@@ -41273,18 +41119,13 @@ async function readBody(response) {
     parts2.push(part2);
   }
   const body = Buffer.concat(parts2);
-  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
-}
-function unpacked2(body) {
-  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
-  const chunkSize = Math.min(Math.max(size + 1, MIN_CHUNK), MAX_CHUNK);
   try {
-    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
+    return response.headers["content-encoding"] === "gzip" ? (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK }) : body;
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -41293,13 +41134,13 @@ var init_connection = __esm({
     import_node_https = __toESM(require("node:https"), 1);
     import_node_tls = require("node:tls");
     import_node_zlib5 = require("node:zlib");
-    init_client_config();
+    init_no_proxy();
     init_credentials();
     init_proxy2();
     APPLY = "application/apply-patch+yaml";
     CONNECT_TIME = 1e4;
     MAX_BYTES2 = 256 * 1024 ** 2;
-    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
+    CHUNK = 1024 ** 2;
     TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
@@ -41554,12 +41395,12 @@ async function publishReports(api, result, publishing) {
       return attempt(
         "patch",
         resource2,
-        async () => invalid === null ? api.apply(pathOf3(resource2), object, OWNER3) : Promise.reject(new Error(invalid))
+        async () => invalid === null ? api(applyRequest(resource2, object)) : Promise.reject(new Error(invalid))
       );
     }),
     ...old.filter(isChanged).map((object) => {
       const resource2 = resourceOf2(object);
-      return attempt("delete", resource2, () => api.delete(pathOf3(resource2)));
+      return attempt("delete", resource2, () => api({ method: "DELETE", path: pathOf3(resource2) }));
     })
   ]);
   return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
@@ -41572,9 +41413,12 @@ function messageOfKept(kept, unreadNodes) {
     `reports are not changed (${firstFew(places, MAX_NAMES7)}): they contain results from sockets that this audit did not read, and ${nodes}`
   ];
 }
+function applyRequest(resource2, object) {
+  return { method: "PATCH", path: `${pathOf3(resource2)}?${new URLSearchParams({ fieldManager: OWNER3 })}`, body: JSON.stringify(object) };
+}
 async function isServed2(api, { apiVersion }) {
   try {
-    await api.get(`/apis/${apiVersion}`);
+    await api({ path: `/apis/${apiVersion}` });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;
@@ -41620,8 +41464,8 @@ var init_publish_reports = __esm({
     init_span();
     init_openreports();
     init_list();
-    init_names2();
     init_request();
+    init_resource();
     init_words();
     MAX_NAMES7 = 5;
     GONE = /because it is being terminated|namespaces "[^"]*" not found/;
@@ -41662,7 +41506,7 @@ var init_save_captures = __esm({
     import_node_fs36 = require("node:fs");
     import_node_path51 = __toESM(require("node:path"), 1);
     init_source();
-    init_names2();
+    init_resource();
     init_problem();
   }
 });
@@ -41712,13 +41556,10 @@ function printRights({ release }, flags, io) {
 async function ofEachContext(given2, work) {
   const { flags, io } = given2;
   const { kubeconfig: file, allContexts: all = false } = flags;
-  const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
-  const broken = contexts.find((context) => "reason" in context);
+  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const isOne = contexts.length === 1;
-  if (broken && (!all || isOne)) throw new UsageError(broken.reason);
   if (!isOne && flags.clusterName !== void 0) throw new UsageError("--cluster-name names one cluster, but several contexts are audited");
   const signal = AbortSignal.timeout(flags.timeout);
-  (0, import_node_events2.setMaxListeners)(0, signal);
   const run2 = { ...given2, signal, progress: createProgress(io) };
   const results = contexts.map(async (context) => {
     const cluster = await openCluster(context, isOne ? "" : `${context.name}/`, run2);
@@ -41729,20 +41570,20 @@ async function ofEachContext(given2, work) {
 async function openCluster(context, prefix, run2) {
   const { options, flags, io, signal, progress } = run2;
   const { name } = context;
-  const targets = createExecTargets();
+  const targets = /* @__PURE__ */ new Map();
   const own = { name, prefix, shown: `cluster ${name}`, targets };
   try {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
-    const api = createApi(connection, { requestTime, signal });
+    const api = createApi(connection);
     const read2 = readCluster(api, {
       namespaces: flags.namespace,
       configMaps: flags.configmaps === true,
       asksRelease: options.release === null,
       shown: own.shown,
       prefix,
-      onPod: flags.sockets === "exec" ? targets.add : void 0,
+      onPod: flags.sockets === "exec" ? (pod) => addTarget(targets, pod) : void 0,
       onProgress: (kind, count3, left) => progress.show(`reading ${kind} of ${name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
     return { ...read2, ...own, server: { connection, api } };
@@ -41752,7 +41593,7 @@ async function openCluster(context, prefix, run2) {
     const objects = (async function* () {
       yield problem;
     })();
-    return { ...own, objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], server: null };
+    return { ...own, objects, hasReadPods: () => false, notes: [], server: null };
   }
 }
 async function auditOne(cluster, run2, inTurn) {
@@ -41774,7 +41615,7 @@ async function auditOne(cluster, run2, inTurn) {
       const note = (sentence2) => notes.push(sentence2);
       if (flags.sockets === "logs") yield* capturesInLogs(server.api, nodes, { ...collectorOptions(cluster, run2), note });
     },
-    coversAllPods: cluster.hasAllPods,
+    coversAllPods: () => hasReadPods() && flags.namespace.length === 0,
     hasReadPods
   };
   const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? void 0 : cluster.name);
@@ -41791,16 +41632,16 @@ async function publish2(result, nodes, api, { shown: shown2, hasReadPods }, { na
   return publishReports(api, result, { namespaces, unreadNodes: nodes.filter((name) => !complete.has(name)).length, shown: shown2 });
 }
 function collectorOptions({ name, prefix }, { flags, progress }) {
-  const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: selector2 = COLLECTOR2.selector } = flags;
+  const { collectorNamespace: namespace = COLLECTOR2.namespace, collectorSelector: labelSelector = COLLECTOR2.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR2.maxAge), notAfter: now + CLOCK_SKEW };
   const onProgress = (read2, total) => progress.show(`read ${read2} of ${total} logs of ${name}`);
-  return { namespace, selector: selector2, ...times, prefix, onProgress };
+  return { namespace, labelSelector, times, prefix, onProgress };
 }
 async function* startingWith(first, others2) {
   for (let item = first; !item.done; item = await others2.next()) yield item.value;
 }
-async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, io, signal, progress }) {
+async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, io, progress }) {
   progress.clear();
   io.stderr("running commands in pods on the host network; this permission is close to root access on the node:\n");
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefix + line)}
@@ -41808,17 +41649,16 @@ async function* askNodes(nodes, connection, { name, prefix, targets }, { flags, 
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, prefix === "" ? null : name, io.cwd);
   const onProgress = (asked4, total) => progress.show(`read sockets of ${asked4} of ${total} nodes of ${name}`);
-  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
+  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, prefix, onProgress })) {
     const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
     yield capture;
   }
 }
-var import_node_events2, CLUSTERS_AT_ONCE, CLOCK_SKEW;
+var CLUSTERS_AT_ONCE, CLOCK_SKEW;
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
     "use strict";
-    import_node_events2 = require("node:events");
     init_exit_code();
     init_source();
     init_span();
@@ -41832,9 +41672,9 @@ var init_audit_live = __esm({
     init_connection();
     init_exec_targets();
     init_kubeconfig();
-    init_limits();
     init_read4();
     init_request();
+    init_run_program();
     init_join_outcomes();
     init_live_options();
     init_output();
@@ -42414,7 +42254,7 @@ function withOwners2(rows, { owners }) {
   const kept = [];
   const leftOut = /* @__PURE__ */ new Set();
   for (const [key, all] of byPort2(rows)) {
-    const [first] = [...all].sort((a, b) => rankOf3(a) - rankOf3(b));
+    const [first] = [...all].sort((a, b) => rankOf2(a) - rankOf2(b));
     if (!first) continue;
     const added = owners.filter(({ port, protocol }) => `${port}/${protocol}` === key).map(({ owner }) => owner);
     const everyone = [...all.flatMap((row) => row.owners), ...added];
@@ -42429,7 +42269,7 @@ function withOwners2(rows, { owners }) {
 function presenceOf({ presence }) {
   return presence ?? "optional";
 }
-function rankOf3(row) {
+function rankOf2(row) {
   return PRESENCES.indexOf(presenceOf(row));
 }
 function ownerOf2(row) {
@@ -42602,9 +42442,8 @@ function hubRights() {
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
   const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
-  const requestTime = REQUEST_TIME;
-  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
-  const api = createApi(connection, { requestTime, signal });
+  const connection = await connect(context, { env: env2, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION2}` });
+  const api = createApi(connection);
   const path60 = `cluster ${context.name}`;
   try {
     const [clusters, ...others2] = await Promise.all(RESOURCES2.map((resource2) => listOf4(api, resource2)));
@@ -42622,7 +42461,7 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
 function contextOf4(choice) {
   try {
     const [context] = chooseContexts(choice);
-    if (context === void 0) throw new UsageError("the kubeconfig has no context");
+    if (context === void 0 || "reason" in context) throw new UsageError("the kubeconfig has no context");
     return context;
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${error.message.replace(/, or audit files .*/s, "")}, or give files`) : error;
@@ -42634,8 +42473,7 @@ async function listOf4(api, resource2) {
     for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
     return { objects, failure: null };
   } catch (error) {
-    const { plural: plural2, group: group2 } = resource2;
-    const what = group2 === "" ? plural2 : `${plural2}.${group2}`;
+    const what = nameOfResource(resource2);
     const status = error instanceof ApiError ? error.status : 0;
     const isMain = resource2 === RESOURCES2[0];
     if (status === 404)
@@ -42657,6 +42495,7 @@ var init_hosted_live = __esm({
     init_list();
     init_read4();
     init_request();
+    init_resource();
     init_print_rights();
     CONFIG = { group: "config.openshift.io", version: "v1" };
     RESOURCES2 = [
@@ -43529,12 +43368,12 @@ function registryLines({ port, protocol }, facts2) {
       ...removed === null ? [] : [`removed in ${removed}`],
       ...presence === null ? [] : [PRESENCE[presence]],
       ...when === null ? [] : [when],
-      link(nameOfAssignment(row), addressOf5(row, registry), facts2)
+      link(nameOfAssignment(row), addressOf4(row, registry), facts2)
     ];
     return `Registry: ${said.join(", ")}`;
   });
 }
-function addressOf5({ sources, citation, registry: name }, { registries }) {
+function addressOf4({ sources, citation, registry: name }, { registries }) {
   const line = sources?.find(({ repository, path: path60 }) => repository !== void 0 && path60 !== void 0);
   if (line)
     return `https://github.com/${line.repository}/blob/${line.ref ?? "HEAD"}/${line.path}${line.line === void 0 ? "" : `#L${line.line}`}`;
@@ -43742,7 +43581,7 @@ function createFolderLints({ options, env: env2, worker: command2, documents, li
 function startWorker([program2 = "", ...words3], env2, ended) {
   const child = (0, import_node_child_process3.spawn)(program2, words3, { env: env2, stdio: ["pipe", "pipe", "inherit"] });
   const connection = import_library7.lsp.createMessageConnection(new import_library7.lsp.StreamMessageReader(child.stdout), new import_library7.lsp.StreamMessageWriter(child.stdin));
-  const gone = (0, import_node_events3.once)(child, "exit").finally(ended);
+  const gone = (0, import_node_events2.once)(child, "exit").finally(ended);
   const failed2 = gone.then(([status, signal]) => {
     throw new Error(`the process that lints folders ended (${signal ?? `status ${status}`})`);
   });
@@ -43753,12 +43592,12 @@ function startWorker([program2 = "", ...words3], env2, ended) {
     end: () => child.stdin.end()
   };
 }
-var import_node_child_process3, import_node_events3, import_node_fs46, import_library7;
+var import_node_child_process3, import_node_events2, import_node_fs46, import_library7;
 var init_folder_lints = __esm({
   "src/lsp/folder-lints.ts"() {
     "use strict";
     import_node_child_process3 = require("node:child_process");
-    import_node_events3 = require("node:events");
+    import_node_events2 = require("node:events");
     import_node_fs46 = require("node:fs");
     init_groups();
     import_library7 = require("./language-server.cjs");
@@ -44689,7 +44528,7 @@ function optionsOf2(paths2, request) {
 }
 
 // src/cli/main.ts
-var import_node_events4 = require("node:events");
+var import_node_events3 = require("node:events");
 var import_node_fs49 = require("node:fs");
 var import_node_path69 = __toESM(require("node:path"), 1);
 var import_node_sea = require("node:sea");
@@ -45828,7 +45667,7 @@ var FORMATS3 = {
   dnsendpoint: dnsEndpoint
 };
 function dnsCommand(io) {
-  const target = (flags, description) => repeated(flags, description, "none", addTarget);
+  const target = (flags, description) => repeated(flags, description, "none", addTarget2);
   return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
 be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3).filter((name) => name !== "table")])).option("-o, --output <file>", "write the records to a file").action(async (paths2, flags, command2) => {
     const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
@@ -45851,7 +45690,7 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     await finish2(text5, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget(text5, before3) {
+function addTarget2(text5, before3) {
   const targets = collect2(text5, before3);
   const wrong3 = targets.find((one) => !isTarget(one));
   if (wrong3 !== void 0) throw new InvalidArgumentError(`${wrong3} is neither an address nor a name.`);
@@ -46880,7 +46719,7 @@ function documentedRows(wanted) {
 function strategyIn(written) {
   return written.replace(/\(.*/, "");
 }
-var SERVICES2 = [
+var SERVICES3 = [
   [/^(?:w-)?kas(?:-|$)/, "APIServer"],
   [/^oauth$/, "OAuthServer"],
   [/^(?:w-)?konnectivity$/, "Konnectivity"],
@@ -46888,7 +46727,7 @@ var SERVICES2 = [
 ];
 function isAllowed(id, written, platform, wanted) {
   const strategy = strategyIn(written);
-  const service = SERVICES2.find(([pattern]) => pattern.test(id))?.[1];
+  const service = SERVICES3.find(([pattern]) => pattern.test(id))?.[1];
   if (service === void 0 || strategy === "-" || strategy === "*") return true;
   const allowed = allowedStrategies(service, platform, false);
   return (wanted === void 0 || strategy === wanted) && (allowed === null || allowed.includes(strategy));
@@ -47227,7 +47066,7 @@ function permissionsOf(rules2, egress) {
         description: purpose
       })
     ),
-    ...rules2.filter(({ source }) => source === "worker").flatMap((rule) => permissions("worker", "egress", rule, targetsOf2(rule), null))
+    ...rules2.filter(({ source }) => source === "worker").flatMap((rule) => permissions("worker", "egress", rule, targetsOf(rule), null))
   ];
   const byKey = /* @__PURE__ */ new Map();
   for (const one of drafts) {
@@ -47242,7 +47081,7 @@ function sourcesOf2({ source, networks: networks2 }) {
   if (networks2[0] === EVERYWHERE) return [ANY_IPV4];
   return networks2.length === 0 && source === "worker" ? [null] : networks2.map(asCidr);
 }
-function targetsOf2({ destination: { addresses } }) {
+function targetsOf({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
@@ -49526,7 +49365,7 @@ async function runCli() {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text5) => isRead && process.stdout.write(text5),
-    drained: async () => isRead && process.stdout.writableNeedDrain && (0, import_node_events4.once)(process.stdout, "drain").catch(() => void 0),
+    drained: async () => isRead && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
     stderr: (text5) => process.stderr.write(text5),
     readStandardInput: async () => {
       const chunks = [];

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
 import type { AuditInput, CaptureInput } from '../model/audit.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
@@ -13,12 +12,12 @@ import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';
 import { type Connection, connect } from '../source/cluster/connection.ts';
-import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
-import { type BrokenContext, IN_CLUSTER, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
-import { createTurns } from '../source/cluster/limits.ts';
-import type { Raw } from '../source/cluster/raw.ts';
+import { addTarget, type ExecTargets } from '../source/cluster/exec-targets.ts';
+import { type BrokenContext, chooseContexts, IN_CLUSTER, type KubeContext } from '../source/cluster/kubeconfig.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { type Api, createApi } from '../source/cluster/request.ts';
+import type { Raw } from '../source/cluster/resource.ts';
+import { createTurns } from '../source/run-program.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import { COLLECTOR, type LiveFlags } from './live-options.ts';
@@ -106,13 +105,10 @@ async function ofEachContext<Result>(
 ): Promise<{ readonly name: string; readonly result: Result }[]> {
   const { flags, io } = given;
   const { kubeconfig: file, allContexts: all = false } = flags;
-  const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
-  const broken = contexts.find((context) => 'reason' in context);
+  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const isOne = contexts.length === 1;
-  if (broken && (!all || isOne)) throw new UsageError(broken.reason);
   if (!isOne && flags.clusterName !== undefined) throw new UsageError('--cluster-name names one cluster, but several contexts are audited');
   const signal = AbortSignal.timeout(flags.timeout);
-  setMaxListeners(0, signal);
   const run = { ...given, signal, progress: createProgress(io) };
   const results = contexts.map(async (context) => {
     const cluster = await openCluster(context, isOne ? '' : `${context.name}/`, run);
@@ -125,20 +121,20 @@ async function ofEachContext<Result>(
 async function openCluster(context: KubeContext | BrokenContext, prefix: string, run: LiveRun): Promise<LiveCluster> {
   const { options, flags, io, signal, progress } = run;
   const { name } = context;
-  const targets = createExecTargets();
+  const targets: ExecTargets = new Map();
   const own = { name, prefix, shown: `cluster ${name}`, targets };
   try {
     if ('reason' in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-    const api = createApi(connection, { requestTime, signal });
+    const api = createApi(connection);
     const read = readCluster(api, {
       namespaces: flags.namespace,
       configMaps: flags.configmaps === true,
       asksRelease: options.release === null,
       shown: own.shown,
       prefix,
-      onPod: flags.sockets === 'exec' ? targets.add : undefined,
+      onPod: flags.sockets === 'exec' ? (pod) => addTarget(targets, pod) : undefined,
       onProgress: (kind, count, left) => progress.show(`reading ${kind} of ${name}: ${count}${left ? ` of ${count + left}` : ''}`),
     });
     return { ...read, ...own, server: { connection, api } };
@@ -148,7 +144,7 @@ async function openCluster(context: KubeContext | BrokenContext, prefix: string,
     const objects = (async function* () {
       yield problem;
     })();
-    return { ...own, objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], server: null };
+    return { ...own, objects, hasReadPods: () => false, notes: [], server: null };
   }
 }
 
@@ -173,7 +169,7 @@ async function auditOne(cluster: LiveCluster, run: LiveRun, inTurn: ReturnType<t
       const note = (sentence: string) => notes.push(sentence);
       if (flags.sockets === 'logs') yield* capturesInLogs(server.api, nodes, { ...collectorOptions(cluster, run), note });
     },
-    coversAllPods: cluster.hasAllPods,
+    coversAllPods: () => hasReadPods() && flags.namespace.length === 0,
     hasReadPods,
   };
   const name = flags.clusterName ?? (cluster.name === IN_CLUSTER ? undefined : cluster.name);
@@ -199,11 +195,11 @@ async function publish(
 }
 
 function collectorOptions({ name, prefix }: LiveCluster, { flags, progress }: LiveRun): Omit<CollectorOptions, 'note'> {
-  const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: selector = COLLECTOR.selector } = flags;
+  const { collectorNamespace: namespace = COLLECTOR.namespace, collectorSelector: labelSelector = COLLECTOR.selector } = flags;
   const now = Date.now();
   const times = { notBefore: now - (flags.maxAge ?? COLLECTOR.maxAge), notAfter: now + CLOCK_SKEW };
   const onProgress = (read: number, total: number): void => progress.show(`read ${read} of ${total} logs of ${name}`);
-  return { namespace, selector, ...times, prefix, onProgress };
+  return { namespace, labelSelector, times, prefix, onProgress };
 }
 
 async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {
@@ -215,7 +211,7 @@ async function* askNodes(
   nodes: readonly string[],
   connection: Connection,
   { name, prefix, targets }: LiveCluster,
-  { flags, io, signal, progress }: LiveRun,
+  { flags, io, progress }: LiveRun,
 ): AsyncIterable<CaptureInput | Problem> {
   progress.clear();
   io.stderr('running commands in pods on the host network; this permission is close to root access on the node:\n');
@@ -223,7 +219,7 @@ async function* askNodes(
   const { saveCaptures, execTimeout: time, execConcurrency: atOnce } = flags;
   const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, prefix === '' ? null : name, io.cwd);
   const onProgress = (asked: number, total: number): void => progress.show(`read sockets of ${asked} of ${total} nodes of ${name}`);
-  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, signal, prefix, onProgress })) {
+  for await (const capture of captureNodes(connection, nodes, targets, { time, atOnce, prefix, onProgress })) {
     const problem = folder === null || 'message' in capture ? null : saveCapture(folder, capture);
     if (problem) yield problem;
     yield capture;

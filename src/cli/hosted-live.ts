@@ -3,9 +3,10 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { VERSION } from '../report/product.ts';
 import { connect } from '../source/cluster/connection.ts';
 import { chooseContexts, type KubeContext } from '../source/cluster/kubeconfig.ts';
-import { pagesOf, type Resource } from '../source/cluster/list.ts';
+import { pagesOf } from '../source/cluster/list.ts';
 import { HOSTED } from '../source/cluster/read.ts';
 import { type Api, ApiError, createApi } from '../source/cluster/request.ts';
+import { nameOfResource, type Resource } from '../source/cluster/resource.ts';
 import type { InputOutput } from './io.ts';
 import { rightsAsYaml } from './print-rights.ts';
 
@@ -53,9 +54,8 @@ export interface LiveHub {
 export async function readHub({ context: name, kubeconfig: file }: HubFlags, { env, cwd }: InputOutput): Promise<LiveHub> {
   const context = contextOf({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
-  const requestTime = REQUEST_TIME;
-  const connection = await connect(context, { env, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-  const api = createApi(connection, { requestTime, signal });
+  const connection = await connect(context, { env, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION}` });
+  const api = createApi(connection);
   const path = `cluster ${context.name}`;
   try {
     const [clusters, ...others] = await Promise.all(RESOURCES.map((resource) => listOf(api, resource)));
@@ -74,7 +74,7 @@ export async function readHub({ context: name, kubeconfig: file }: HubFlags, { e
 function contextOf(choice: Parameters<typeof chooseContexts>[0]): KubeContext {
   try {
     const [context] = chooseContexts(choice);
-    if (context === undefined) throw new UsageError('the kubeconfig has no context');
+    if (context === undefined || 'reason' in context) throw new UsageError('the kubeconfig has no context');
     return context;
   } catch (error) {
     // The advice after the comma is only for audits.
@@ -89,8 +89,7 @@ async function listOf(api: Api, resource: Resource): Promise<{ readonly objects:
     for await (const page of pagesOf(api, resource)) objects.push(...page.objects);
     return { objects, failure: null };
   } catch (error) {
-    const { plural, group } = resource;
-    const what = group === '' ? plural : `${plural}.${group}`;
+    const what = nameOfResource(resource);
     const status = error instanceof ApiError ? error.status : 0;
     const isMain = resource === RESOURCES[0];
     if (status === 404)

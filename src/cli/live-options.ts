@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
-import { nameProblem } from '../source/cluster/names.ts';
+import { nameProblem } from '../source/cluster/resource.ts';
 import { collect, repeated } from './options.ts';
 
 /** The options of a live cluster. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../model/groups.ts';
 import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi } from '../report/openreports.ts';
-import type { Resource } from '../source/cluster/list.ts';
+import type { Resource } from '../source/cluster/resource.ts';
 
 /** The requests of a command to a server. */
 export interface Rights {

@@ -4,9 +4,10 @@ import type { RunResult } from '../model/result.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { OPEN_REPORTS, POLICY_REPORTS, type ReportApi, reportObjects } from '../report/openreports.ts';
-import { pagesOf, pathOf, type Resource, resourceInWords } from '../source/cluster/list.ts';
-import { nameProblem } from '../source/cluster/names.ts';
+import type { ApiRequest } from '../source/cluster/connection.ts';
+import { pagesOf } from '../source/cluster/list.ts';
 import { type Api, ApiError } from '../source/cluster/request.ts';
+import { nameProblem, pathOf, type Resource, resourceInWords } from '../source/cluster/resource.ts';
 import { firstFew, plural } from '../text/words.ts';
 
 /** The input of an audit, which determines what it may write and delete. */
@@ -74,12 +75,12 @@ export async function publishReports(api: Api, result: RunResult, publishing: Pu
       const resource = resourceOf(object);
       const invalid = nameProblem(resource);
       return attempt('patch', resource, async () =>
-        invalid === null ? api.apply(pathOf(resource), object, OWNER) : Promise.reject(new Error(invalid)),
+        invalid === null ? api(applyRequest(resource, object)) : Promise.reject(new Error(invalid)),
       );
     }),
     ...old.filter(isChanged).map((object) => {
       const resource = resourceOf(object);
-      return attempt('delete', resource, () => api.delete(pathOf(resource)));
+      return attempt('delete', resource, () => api({ method: 'DELETE', path: pathOf(resource) }));
     }),
   ]);
   return [...messagesOf(failures), ...messageOfKept(kept, unreadNodes)].map(problem);
@@ -96,9 +97,14 @@ function messageOfKept(kept: ReadonlySet<string>, unreadNodes: number): string[]
   ];
 }
 
+/** A server-side apply: creates the object if it is missing, and fails for a field of another manager. */
+function applyRequest(resource: Resource, object: ReportObject): ApiRequest {
+  return { method: 'PATCH', path: `${pathOf(resource)}?${new URLSearchParams({ fieldManager: OWNER })}`, body: JSON.stringify(object) };
+}
+
 async function isServed(api: Api, { apiVersion }: ReportApi): Promise<boolean> {
   try {
-    await api.get(`/apis/${apiVersion}`);
+    await api({ path: `/apis/${apiVersion}` });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;

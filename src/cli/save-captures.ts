@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CaptureInput } from '../model/audit.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
-import { nameProblem } from '../source/cluster/names.ts';
+import { nameProblem } from '../source/cluster/resource.ts';
 import { orUsageError, reasonOf } from '../text/problem.ts';
 
 /** Creates the folder of `--save-captures`, and in it one for each of several clusters. Throws a UsageError if that fails. */

@@ -12,6 +12,21 @@ export function isExempt(host: string, port: number, noProxy: string): boolean {
   return entriesOf(noProxy).some((entry) => matches(entry.toLowerCase(), name, port));
 }
 
+/** The proxy that the environment sets for a server, by the rules of Go; null if there is none. */
+export function proxyFor(server: URL, env: Readonly<Record<string, string | undefined>>): string | null {
+  const isTls = server.protocol === 'https:';
+  const name = isTls ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+  const proxy = env[name] || env[name.toLowerCase()];
+  const port = Number(server.port || (isTls ? 443 : 80));
+  if (!proxy || isExempt(hostOf(server), port, env.NO_PROXY || env.no_proxy || '')) return null;
+  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+}
+
+/** The host of a URL without the brackets of IPv6. */
+export function hostOf(server: URL): string {
+  return server.hostname.replace(/^\[|\]$/g, '');
+}
+
 /** The entries of a comma-separated no-proxy list. */
 export function entriesOf(noProxy: string): string[] {
   return noProxy

@@ -178,3 +178,20 @@ export async function* inTurns<Item, Result>(
     yield await (running.shift() as Promise<Result>);
   }
 }
+
+/** Returns a function that runs work, at most `most` at a time, the rest in the order of the calls. */
+export function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

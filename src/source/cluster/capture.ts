@@ -1,11 +1,11 @@
 import type { CaptureInput } from '../../model/audit.ts';
-import type { Problem } from '../../model/source.ts';
+import { groupBy } from '../../model/groups.ts';
+import { type Problem, problemOfFile } from '../../model/source.ts';
+import { firstFew } from '../../text/words.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
-import { type CommandResult, execInPod } from './exec.ts';
+import { execInPod } from './exec.ts';
 import { type ExecTarget, type ExecTargets, podName } from './exec-targets.ts';
-import { type NodeFailure, problemsOf } from './failures.ts';
-import { startTimeLimit } from './limits.ts';
 
 interface Command {
   /** The format of its output. */
@@ -30,31 +30,35 @@ export interface CaptureOptions {
   readonly time: number;
   /** Number of nodes that are captured at the same time. */
   readonly atOnce: number;
-  readonly signal: AbortSignal;
   /** Prefix of the path of each capture. */
   readonly prefix: string;
-  readonly onProgress?: ((asked: number, total: number) => void) | undefined;
+  readonly onProgress: (asked: number, total: number) => void;
 }
 
-/** One line for each node: the commands and pods in the order in which they are tried. */
-export function describeExec(nodes: readonly string[], targets: ExecTargets): string[] {
-  const inPods = (all: readonly ExecTarget[]): string => all.map((target) => `in ${podName(target)} (${target.container})`).join(', else ');
-  const everywhere = COMMANDS.filter(({ isOfHost }) => !isOfHost);
-  return nodes.map((node) => {
-    const all = targets.of(node);
-    const onHost = COMMANDS.filter((command) => command.isOfHost && targetsOf(command, all).length > 0);
-    const tried = [...onHost.map((command) => `${wordsOf(command)} ${inPods(targetsOf(command, all))}`), ...everywhere.map(wordsOf)];
-    return `${node}: ${all.length === 0 ? NO_POD : `${tried.join(', else ')}; ${inPods(all)}`}`;
-  });
+/** A node whose sockets could not be read. */
+export interface NodeFailure {
+  readonly node: string;
+  readonly reason: string;
+  /** The reason without the names of the node and its pods, so that it is equal for nodes with the same cause. */
+  readonly cause: string;
 }
 
 const NO_POD = 'no running pod on its host network in which a command can run';
 
-function wordsOf({ words }: Command): string {
-  return words.join(' ');
+/** One line for each node: the commands and pods in the order in which they are tried. */
+export function describeExec(nodes: readonly string[], targets: ExecTargets): string[] {
+  const inPods = (all: readonly ExecTarget[]): string => all.map((target) => `in ${podName(target)} (${target.container})`).join(', else ');
+  return nodes.map((node) => {
+    const all = targets.get(node) ?? [];
+    const tried = COMMANDS.flatMap((command) => {
+      const [words, own] = [command.words.join(' '), suitable(all, command)];
+      return own.length === 0 ? [] : command.isOfHost ? [`${words} ${inPods(own)}`] : [words];
+    });
+    return `${node}: ${all.length === 0 ? NO_POD : `${tried.join(', else ')}; ${inPods(all)}`}`;
+  });
 }
 
-function targetsOf({ isOfHost }: Command, targets: readonly ExecTarget[]): readonly ExecTarget[] {
+function suitable(targets: readonly ExecTarget[], { isOfHost }: Command): readonly ExecTarget[] {
   return isOfHost ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
 }
 
@@ -63,66 +67,68 @@ export async function* captureNodes(
   connection: Connection,
   nodes: readonly string[],
   targets: ExecTargets,
-  { time, signal, prefix, atOnce, onProgress }: CaptureOptions,
+  { time, prefix, atOnce, onProgress }: CaptureOptions,
 ): AsyncIterable<CaptureInput | Problem> {
   const failures: NodeFailure[] = [];
   let asked = 0;
   const ask = async (node: string) => {
-    const limit = startTimeLimit(time, signal);
-    const result = await firstUseful(connection, targets.of(node), limit.signal).finally(limit.clear);
-    onProgress?.(++asked, nodes.length);
-    return { node, result };
+    const result = await captureNode(connection, node, targets.get(node) ?? [], { until: Date.now() + time, prefix });
+    onProgress(++asked, nodes.length);
+    return result;
   };
-  for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
-    if (Array.isArray(result)) failures.push(failureOf(node, result));
-    else {
-      const { format, stdout } = result;
-      const path = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
-    }
+  for await (const result of inTurns(nodes, ask, atOnce)) {
+    if ('cause' in result) failures.push(result);
+    else yield result;
   }
   yield* problemsOf(failures, prefix);
 }
 
-/** A command that failed in a pod. */
-interface Failed {
-  readonly target: ExecTarget;
-  readonly command: Command;
-  readonly result: CommandResult;
-}
-
-/** Runs each command in every pod before the next command, because the first one shows most. Returns the failures if all fail. */
-async function firstUseful(
+/** Runs each command in every pod before the next command, because the first one shows most. Returns why all of them failed. */
+async function captureNode(
   connection: Connection,
+  node: string,
   targets: readonly ExecTarget[],
-  signal: AbortSignal,
-): Promise<{ readonly format: string; readonly stdout: Buffer } | Failed[]> {
-  const failures: Failed[] = [];
-  const final = new Set<ExecTarget>();
+  { until, prefix }: { readonly until: number; readonly prefix: string },
+): Promise<CaptureInput | NodeFailure> {
+  const finished = new Set<ExecTarget>();
+  const reasons: string[] = [];
+  const causes = new Set<string>();
+  let hint = '';
   for (const command of COMMANDS) {
-    for (const target of targetsOf(command, targets)) {
-      if (final.has(target) || signal.aborted) continue;
-      const result = await execInPod(connection, { ...target, words: command.words }, signal);
-      if (isUseful(result, command)) return { format: command.format, stdout: result.stdout };
-      failures.push({ target, command, result });
-      if (result.isFinal) final.add(target);
+    for (const target of suitable(targets, command)) {
+      if (finished.has(target) || connection.signal.aborted || Date.now() >= until) continue;
+      const { stdout, failure, isFinal, refusal } = await execInPod(connection, target, command.words, until);
+      const { format } = command;
+      // `cat` fails if a node has no IPv6, because two of the files are missing.
+      const isUseful = failure === null || (format === 'proc-net' && !isFinal);
+      const path = `${prefix}nodes/${node}/${format}.txt`;
+      if (isUseful && stdout.length > 0) return { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
+      if (isFinal) finished.add(target);
+      if (refusal === 403) hint = '; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions';
+      const reason = `${command.words[0]} in ${podName(target)}: ${failure ?? 'printed nothing'}`;
+      reasons.push(reason);
+      causes.add(reason.replaceAll(target.pod, 'POD').replaceAll(node, 'NODE'));
     }
   }
-  return failures;
+  return { node, reason: `${reasons.join('; ') || NO_POD}${hint}`, cause: [...causes].join('\n') };
 }
 
-/** True if the output can be used; `cat` fails if a node has no IPv6, because two of the files are missing. */
-function isUseful({ stdout, failure, isFinal }: CommandResult, { format }: Command): boolean {
-  return stdout.length > 0 && (failure === null || (format === 'proc-net' && !isFinal));
+/** One problem for each cause, for any number of nodes. */
+export function problemsOf(failures: readonly NodeFailure[], prefix: string): Problem[] {
+  return [...groupBy(failures, ({ cause }) => cause).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { node, reason } = first;
+    const where = others.length === 0 ? '' : `on ${node}, `;
+    return [problemOfNodes([node, ...others.map((one) => one.node)], `${where}${reason}`, prefix)];
+  });
 }
 
-/** Why no command succeeded on a node; an empty list means that it has no suitable pod. */
-function failureOf(node: string, failures: readonly Failed[]): NodeFailure {
-  const reasons = failures.map(
-    ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,
-  );
-  const causes = reasons.map((reason, index) => reason.replaceAll(failures[index]?.target.pod ?? '', 'POD').replaceAll(node, 'NODE'));
-  const isForbidden = failures.some(({ result }) => result.refusal === 403);
-  const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints the necessary permissions' : '';
-  return { node, reason: `${reasons.join('; ') || NO_POD}${hint}`, cause: [...new Set(causes)].join('\n') };
+const MAX_NAMES = 10;
+
+/** The problem that the sockets of `node worker-0`, or of `12 nodes (worker-0, ... and 2 more)`, are not known. */
+export function problemOfNodes(nodes: readonly string[], reason: string, prefix: string): Problem {
+  const [first, ...others] = nodes;
+  const isOne = others.length === 0;
+  const shown = isOne ? `node ${first}` : `${nodes.length} nodes (${firstFew(nodes, MAX_NAMES)})`;
+  return problemOfFile(`${prefix}nodes${isOne ? `/${first}` : ''}`, `the sockets of ${shown} are not known: ${reason}`);
 }

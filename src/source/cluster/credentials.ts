@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
-import { clientConfig, requestOptions } from './client-config.ts';
+import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
+import type { Cluster, User } from '@kubernetes/client-node/dist/config_types.js';
+import { orUsageError } from '../../text/problem.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
-import type { KubeContext, KubeUser } from './kubeconfig.ts';
+import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
 
 /** How a request identifies the user: by headers, and by the client certificate of its TLS connection. */
 export interface Credential {
@@ -20,37 +23,18 @@ export interface Credentials {
 const MAX_STARTS = 2;
 
 /** The credentials of a context's user, in kubectl's order of precedence. */
-export function createCredentials(context: KubeContext, run: PluginRun): Credentials {
-  const { user, cluster } = context;
-  const { exec } = user;
-  const usesPlugin = exec !== undefined && !user.token && !user.tokenFile && !user.username;
+export function createCredentials({ user, cluster }: KubeContext, run: PluginRun): Credentials {
+  const plugin = user.token || user.tokenFile || user.username ? undefined : user.exec;
   let kept: Promise<Credential> | null = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors contain their output.
-  const userOfPlugin = async (): Promise<KubeUser> => {
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run);
-    ends = Date.parse(expirationTimestamp ?? '') || ends;
-    const base64 = (text: string): string => Buffer.from(text).toString('base64');
-    const hasCertificate = clientCertificateData && clientKeyData;
-    // If a plugin only prints a token, the client certificate of the kubeconfig is still used.
-    return {
-      ...user,
-      token: token ?? '',
-      ...(hasCertificate && { 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) }),
-    };
-  };
+  const mayStart = (): boolean => plugin === undefined || starts < MAX_STARTS;
   const read = async (): Promise<Credential> => {
-    const own = usesPlugin ? await userOfPlugin() : user;
-    const { headers, auth, cert, key } = await requestOptions(await clientConfig({ cluster, user: own }));
-    const { Authorization: token, ...others } = headers as Record<string, string>;
-    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
-    return {
-      headers: { ...(authorization && { authorization }), ...others, ...impersonationOf(user) },
-      tls: { ...(cert && { cert }), ...(key && { key }) },
-    };
+    if (plugin === undefined) return credentialOf(cluster, user);
+    const { expirationTimestamp = '', ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run);
+    ends = Date.parse(expirationTimestamp) || ends;
+    return credentialOf(cluster, withPrinted(user, printed));
   };
-  const mayStart = (): boolean => !usesPlugin || starts < MAX_STARTS;
   return {
     current: () => {
       if (kept === null || (Date.now() >= ends && mayStart())) {
@@ -61,7 +45,7 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
       return kept;
     },
     renew: async (refused) => {
-      if (!usesPlugin && user.tokenFile === undefined) return false;
+      if (plugin === undefined && user.tokenFile === undefined) return false;
       const before = kept;
       // Another request may have discarded it in the meantime.
       if (before === null || (await before) !== refused || kept !== before) return true;
@@ -83,9 +67,25 @@ export async function withCredential<Result>(
   return isRefused(result) && (await renew(credential)) ? request(await current()) : result;
 }
 
+/** The user with a plugin's credential. If a plugin only prints a token, the client certificate of the kubeconfig is still used. */
+function withPrinted(user: KubeUser, { token = '', clientCertificateData, clientKeyData }: Readonly<Record<string, string>>): KubeUser {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  if (!clientCertificateData || !clientKeyData) return { ...user, token };
+  return { ...user, token, 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) };
+}
+
+async function credentialOf(cluster: KubeCluster, user: KubeUser): Promise<Credential> {
+  const { headers, auth, cert, key } = await requestOptions(await clientConfig(cluster, user));
+  const { Authorization: token, ...others } = headers as Record<string, string>;
+  const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
+  return {
+    headers: { ...(authorization && { authorization }), ...others, ...impersonationOf(user) },
+    tls: { ...(cert && { cert }), ...(key && { key }) },
+  };
+}
+
 /** The headers for `as-uid`, `as-groups` and `as-user-extra`, which client-node does not send. */
-function impersonationOf(user: KubeUser): Record<string, string | readonly string[]> {
-  const { as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} } = user;
+function impersonationOf({ as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} }: KubeUser) {
   if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
     throw new Error('the kubeconfig impersonates groups without a user (as-groups without as)');
   return {
@@ -93,4 +93,68 @@ function impersonationOf(user: KubeUser): Record<string, string | readonly strin
     ...(groups.length > 0 && { 'Impersonate-Group': groups }),
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values])),
   };
+}
+
+/**
+ * client-node's configuration of a cluster and a user, with the features of kubectl that client-node lacks. Credential plugins are not run.
+ * Throws a UsageError for a file of the kubeconfig that cannot be read.
+ */
+export async function clientConfig(cluster: KubeCluster, user: KubeUser): Promise<KubeConfig> {
+  const { KubeConfig } = await import('./library.ts');
+  const { protocol, origin, pathname } = new URL(cluster.server);
+  const ownCluster = {
+    name: cluster.server,
+    // client-node compares the scheme in lower case.
+    server: origin + pathname.replace(/\/$/, ''),
+    caData: dataOf(cluster, 'certificate-authority'),
+    tlsServerName: cluster['tls-server-name'],
+    // client-node refuses plain HTTP without it; kubectl allows it.
+    skipTLSVerify: cluster['insecure-skip-tls-verify'] === true || protocol === 'http:',
+  };
+  const ownUser = {
+    name: cluster.server,
+    certData: dataOf(user, 'client-certificate'),
+    keyData: dataOf(user, 'client-key'),
+    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
+    token: user.tokenFile ? readNamed(user.tokenFile).toString('utf8').trim() : user.token || (user.username ? undefined : oidcToken(user)),
+    username: user.username,
+    password: user.password ?? '',
+    impersonateUser: user.as,
+  };
+  // Each credential has its own instance, because an instance keeps the agent, and so the client certificate, of its first request.
+  const config = new KubeConfig();
+  // Without a user, client-node ignores the certificate authority of the cluster.
+  config.loadFromClusterAndUser(ownCluster as Cluster, ownUser as User);
+  return config;
+}
+
+/** The headers and TLS options that a configuration adds to a request. The agent is omitted, because proxies have their own agents here. */
+export async function requestOptions(config: KubeConfig): Promise<RequestOptions> {
+  const options: RequestOptions = {};
+  await config.applyToHTTPSOptions(options);
+  const { agent: _, ...others } = options;
+  return others;
+}
+
+/** The data in the kubeconfig, otherwise of the file that it names, in base64. client-node prefers the file, kubectl the data. */
+function dataOf(entry: KubeCluster | KubeUser, key: 'certificate-authority' | 'client-certificate' | 'client-key'): string | undefined {
+  const { [key]: file, [`${key}-data`]: data } = entry as Readonly<Record<string, string | undefined>>;
+  return data || (file ? readNamed(file).toString('base64') : undefined);
+}
+
+function readNamed(file: string): Buffer {
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
+}
+
+function oidcToken({ 'auth-provider': provider }: KubeUser): string | undefined {
+  const token = provider?.config?.['id-token'];
+  if (provider && (provider.name !== 'oidc' || !token))
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return token;
+}
+
+/** The cluster as kubectl describes it to a plugin. */
+function infoOf(cluster: KubeCluster): object {
+  const { 'certificate-authority': _, ...info } = cluster;
+  return { ...info, 'certificate-authority-data': dataOf(cluster, 'certificate-authority') };
 }

@@ -1,17 +1,10 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { V1Status } from '@kubernetes/client-node/dist/gen/models/V1Status.js';
 import { jsonOf, textsOf } from '../../yaml/plain-fields.ts';
 import type { Connection } from './connection.ts';
 import { type Credential, withCredential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';
-import { nameProblem, objectPath } from './names.ts';
-import type { Raw } from './raw.ts';
-
-/** A command in a container of a running pod. */
-export interface PodCommand extends Pick<ExecTarget, 'namespace' | 'pod' | 'container'> {
-  readonly words: readonly string[];
-}
+import { nameProblem, PODS, pathOf, type Resource } from './resource.ts';
 
 export interface CommandResult {
   readonly stdout: Buffer;
@@ -28,13 +21,21 @@ const MAX_ERROR_OUTPUT = 4096;
 /** client-node also offers protocol versions without an exit status. */
 const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
-/** Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Never rejects. */
-export async function execInPod(connection: Connection, command: PodCommand, signal: AbortSignal): Promise<CommandResult> {
-  const invalid = nameProblem({ namespace: command.namespace, name: command.pod });
+/** Runs a command in a container of a running pod until it ends, a time is reached, or its output exceeds 32 MB. Never rejects. */
+export async function execInPod(
+  connection: Connection,
+  { namespace, pod, container }: ExecTarget,
+  words: readonly string[],
+  until: number,
+): Promise<CommandResult> {
+  const resource: Resource = { ...PODS, namespace, name: pod };
+  const invalid = nameProblem(resource);
   if (invalid !== null) return failed(`the command is not run in the pod: ${invalid}`);
+  const query = new URLSearchParams({ container, stdout: 'true', stderr: 'true' });
+  for (const word of words) query.append('command', word);
   return withCredential(
     connection.credentials,
-    (credential) => runOnce(connection, credential, command, signal),
+    (credential) => runOnce(connection, credential, `${pathOf(resource)}/exec?${query}`, until),
     ({ refusal }) => refusal === 401,
   ).catch((error: Error) => failed(error.message));
 }
@@ -43,22 +44,17 @@ function failed(failure: string, stdout: Buffer = Buffer.alloc(0)): CommandResul
   return { stdout, failure, isFinal: true };
 }
 
-async function runOnce(
-  connection: Connection,
-  credential: Credential,
-  { namespace, pod, container, words }: PodCommand,
-  signal: AbortSignal,
-): Promise<CommandResult> {
+async function runOnce(connection: Connection, credential: Credential, path: string, until: number): Promise<CommandResult> {
   const { WebSocket, WebSocketHandler } = await import('./library.ts');
-  const query = new URLSearchParams({ container, stdout: 'true', stderr: 'true' });
-  for (const word of words) query.append('command', word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
+  const { signal, config, options } = connection;
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let [size, errorSize] = [0, 0];
     let end = resolve;
     const interrupt = (): void => end(failed('did not answer completely in time', Buffer.concat(stdout)));
+    const timer = setTimeout(interrupt, until - Date.now());
     const receive = (channel: number, content: Buffer): boolean => {
       if (channel === StdoutStream) {
         size += content.length;
@@ -68,16 +64,17 @@ async function runOnce(
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === StatusStream) {
-        const { status, message = 'the command failed' } = statusIn(content.toString('utf8'));
+        const { status, message = 'the command failed' } = textsOf(jsonOf(content.toString('utf8')));
         const firstLine = Buffer.concat(stderr).toString('utf8').trim().split('\n')[0];
-        if (status === undefined) end(failed('the command ended without a valid status'));
+        if (!status) end(failed('the command ended without a valid status'));
         else end({ stdout: Buffer.concat(stdout), failure: status === 'Success' ? null : firstLine || message, isFinal: false });
       }
       return true;
     };
     const open = (uri: string) => {
-      const socket = new WebSocket(uri, PROTOCOLS, { ...connection.options(credential), maxPayload: MAX_OUTPUT, perMessageDeflate: false });
+      const socket = new WebSocket(uri, PROTOCOLS, { ...options(credential), maxPayload: MAX_OUTPUT, perMessageDeflate: false });
       end = (result) => {
+        clearTimeout(timer);
         signal.removeEventListener('abort', interrupt);
         resolve(result);
         socket.terminate();
@@ -92,7 +89,7 @@ async function runOnce(
       socket.on('unexpected-response', (_, response) => {
         const { statusCode: status = 0 } = response;
         startOf(response).then((body) => {
-          const reason = statusIn(body).message ?? STATUS_CODES[status] ?? '';
+          const reason = textsOf(jsonOf(body)).message || (STATUS_CODES[status] ?? '');
           end({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
         });
       });
@@ -102,8 +99,8 @@ async function runOnce(
     signal.addEventListener('abort', interrupt);
     // For a frame that closes a channel, client-node ends the stream of its number: by default standard output.
     const unused = new PassThrough();
-    new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused })
-      .connect(`${objectPath('/api/v1', 'pods', { namespace, name: pod })}/exec?${query}`, null, receive)
+    new WebSocketHandler(config, open, { stdin: unused, stdout: unused, stderr: unused })
+      .connect(path, null, receive)
       .catch((error: Error) => end(failed(error.message)));
   });
 }
@@ -120,10 +117,4 @@ async function startOf(response: IncomingMessage): Promise<string> {
     // The status is sufficient.
   }
   return text;
-}
-
-/** The fields of a Status object; empty if the text is not one. */
-function statusIn(text: string): Pick<Raw<V1Status>, 'status' | 'message'> {
-  const { status, message } = textsOf(jsonOf(text));
-  return { ...(status && { status }), ...(message && { message }) };
 }

@@ -1,19 +1,6 @@
 import { fieldsOf } from '../../yaml/plain-fields.ts';
-import { objectPath } from './names.ts';
-import type { RawList } from './raw.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
-
-/** A list of objects, in one namespace or in all, or the single object `name`. */
-export interface Resource {
-  readonly kind: string;
-  readonly group: string;
-  readonly version: string;
-  readonly plural: string;
-  readonly namespace?: string;
-  readonly name?: string;
-  /** For a list: only objects with these labels. */
-  readonly labelSelector?: string;
-}
+import { pathOf, type RawList, type Resource } from './resource.ts';
 
 export interface Page {
   readonly objects: readonly unknown[];
@@ -21,91 +8,58 @@ export interface Page {
   readonly count: number;
   /** Number of objects that follow, from the server; null if it does not report it. */
   readonly left: number | null;
-  /** True if the list mixes two states, because the continue token expired. */
-  readonly isMixed: boolean;
 }
 
 const PAGE_SIZE = 100;
 /** Maximum length of a token. Real tokens have some hundred characters; servers refuse URLs of more than a few thousand. */
 const MAX_TOKEN = 4096;
 
-export function pathOf({ group, version, plural, namespace, name }: Resource): string {
-  return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
-}
-
-/** `pods`, or `reports.openreports.io`, as in roles and `kubectl`. */
-export function nameOfResource({ plural, group }: Pick<Resource, 'plural' | 'group'>): string {
-  return group === '' ? plural : `${plural}.${group}`;
-}
-
-/** The same with its namespace: `pods in the namespace prod`. */
-export function resourceInWords(resource: Resource): string {
-  const { namespace } = resource;
-  return nameOfResource(resource) + (namespace === undefined ? '' : ` in the namespace ${namespace}`);
-}
-
 /** The text of API servers before the objects of a list, between two of them, and after them. */
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
 
-/** Texts of which wanted objects contain one. Each begins with a quote and `word`, which is found faster than the whole texts. */
-export interface Wanted {
-  readonly word: Buffer;
-  readonly texts: readonly Buffer[];
-}
-
 /**
- * Parses a list, but only those of its objects that contain a wanted text: few are wanted, and parsing all of them takes most
- * of the time. A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
+ * Parses a list, but only those of its objects that contain one of the texts: few are wanted, and parsing all of them takes most of the
+ * time. A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
  */
-export function parseHolding(body: Buffer, { word, texts }: Wanted): RawList {
+export function parseHolding(body: Buffer, texts: readonly Buffer[]): RawList {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
   if (first < ITEMS.length || last < first) return jsonIn(body) as RawList;
   const holding: Buffer[] = [];
-  for (let at = body.indexOf(word, first), from = 0; at >= 0 && at < last; at = body.indexOf(word, from)) {
-    from = at + word.length;
-    if (!texts.some((text) => body.subarray(at - 1, at - 1 + text.length).equals(text))) continue;
-    const start = Math.max(body.lastIndexOf(NEXT_ITEM, at) + 1, first);
-    const next = body.indexOf(NEXT_ITEM, at);
-    from = next < 0 ? last : next;
-    holding.push(body.subarray(start, from));
+  for (let start = first, end = first; end < last; start = end + 1) {
+    const next = body.indexOf(NEXT_ITEM, start);
+    end = next < 0 ? last : next;
+    const object = body.subarray(start, end);
+    if (texts.some((text) => object.includes(text))) holding.push(object);
   }
   try {
     const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as RawList;
-    if (!Array.isArray(list.items)) return jsonIn(body) as RawList;
     // If a cut is within an object, the JSON is invalid, and the list is parsed whole.
-    return { ...list, items: holding.map(jsonIn) };
-  } catch {
-    return jsonIn(body) as RawList;
-  }
+    if (Array.isArray(list.items)) return { ...list, items: holding.map(jsonIn) };
+  } catch {}
+  return jsonIn(body) as RawList;
 }
 
 /**
  * The pages of a list in order, or the single object `name`. Throws ApiError, also for an answer of another kind, and for a repeated
  * continue token, which would never end.
  */
-export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): AsyncIterable<Page> {
+export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly Buffer[]): AsyncIterable<Page> {
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...fieldsOf(object) });
   const unexpected = (what: string): ApiError => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
   if (resource.name !== undefined) {
-    const object = await api.get(pathOf(resource));
+    const object = await api({ path: pathOf(resource) });
     if (fieldsOf(fieldsOf(object).metadata).name !== resource.name) throw unexpected(`the ${resource.kind} ${resource.name}`);
-    yield { objects: [whole(object)], count: 1, left: 0, isMixed: false };
+    yield { objects: [whole(object)], count: 1, left: 0 };
     return;
   }
   const parse = wanted && ((body: Buffer) => parseHolding(body, wanted));
   const tokens = new Set<string>();
   let token = '';
-  let isMixed = false;
   let isRestarted = false;
-  const advance = (next: unknown): void => {
-    if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
-    if (next !== '' && tokens.size === tokens.add(next).size) throw new ApiError('the list does not end: its continue token repeats', 200);
-    token = next;
-  };
   while (true) {
     const { labelSelector } = resource;
     const query = new URLSearchParams({
@@ -115,25 +69,24 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): A
     });
     let list: RawList;
     try {
-      list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as RawList;
+      list = (await api({ path: `${pathOf(resource)}?${query}` }, parse)) as RawList;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 410 || token === '') throw error;
-      // The Status of an expired token may contain a token for the rest of the current list; otherwise the list starts again.
-      const next = error.details.metadata?.continue ?? '';
-      if (next === token || (next === '' && isRestarted)) throw error;
-      if (next === '') tokens.clear();
-      advance(next);
-      [isMixed, isRestarted] = [true, isRestarted || next === ''];
-      yield { objects: [], count: 0, left: null, isMixed };
+      if (!(error instanceof ApiError) || error.status !== 410 || token === '' || isRestarted) throw error;
+      // The token expired, so the list starts again. Objects that are read twice count once.
+      [token, isRestarted] = ['', true];
+      tokens.clear();
       continue;
     }
     // Go writes an empty list as null.
     const items = list.items === null ? [] : list.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
-    advance(list.metadata?.continue ?? '');
+    const next: unknown = list.metadata?.continue ?? '';
+    if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
+    if (next !== '' && tokens.size === tokens.add(next).size) throw new ApiError('the list does not end: its continue token repeats', 200);
+    token = next;
     const isLast = token === '';
     const count = isLast ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
+    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (isLast ? 0 : null) };
     if (isLast) return;
   }
 }

@@ -1,22 +1,5 @@
 import type { Agent, AgentOptions, ClientRequest } from 'node:http';
 import { UsageError } from '../../model/exit-code.ts';
-import { isExempt } from '../../net/no-proxy.ts';
-import type { Environment } from '../run-program.ts';
-
-/** The proxy that the environment sets for a server, by the rules of Go; null if there is none. */
-export function proxyFor(server: URL, env: Environment): string | null {
-  const isTls = server.protocol === 'https:';
-  const name = isTls ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-  const proxy = env[name] || env[name.toLowerCase()];
-  const port = Number(server.port || (isTls ? 443 : 80));
-  if (!proxy || isExempt(hostOf(server), port, env.NO_PROXY || env.no_proxy || '')) return null;
-  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
-}
-
-/** The host of a URL without the brackets of IPv6. */
-export function hostOf(server: URL): string {
-  return server.hostname.replace(/^\[|\]$/g, '');
-}
 
 /** The error code if no connection to the server was opened. */
 export const NOT_CONNECTED = 'NOT_CONNECTED';

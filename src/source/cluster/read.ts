@@ -1,34 +1,25 @@
 import type { V1ObjectMeta } from '@kubernetes/client-node/dist/gen/models/V1ObjectMeta.js';
 import type { ClusterObject } from '../../model/audit.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
-import { nameOfResource, pagesOf, pathOf, type Resource, resourceInWords } from './list.ts';
-import { nameProblem } from './names.ts';
+import { pagesOf } from './list.ts';
 import { configMapsOf, hasHostNetwork, hasHostPorts, MAY_HAVE_HOST_PORTS, withoutUnused } from './objects.ts';
-import type { Raw } from './raw.ts';
 import { type Api, ApiError } from './request.ts';
+import { nameOfResource, nameProblem, PODS, pathOf, type Raw, type Resource, resourceInWords } from './resource.ts';
 
 const NODES: Resource = { kind: 'Node', group: '', version: 'v1', plural: 'nodes' };
-const NAMESPACED: readonly Resource[] = [
-  { kind: 'Pod', group: '', version: 'v1', plural: 'pods' },
-  { kind: 'Service', group: '', version: 'v1', plural: 'services' },
-];
-const CLUSTER_VERSION: Resource = {
-  kind: 'ClusterVersion',
-  group: 'config.openshift.io',
-  version: 'v1',
-  plural: 'clusterversions',
-  name: 'version',
-};
+const SERVICES: Resource = { kind: 'Service', group: '', version: 'v1', plural: 'services' };
+const OF_VERSION = { group: 'config.openshift.io', version: 'v1' };
+const CLUSTER_VERSION: Resource = { kind: 'ClusterVersion', ...OF_VERSION, plural: 'clusterversions', name: 'version' };
 
 /** Hosted clusters and their nodes, which only a management cluster of HyperShift has. */
-export const HOSTED: readonly [Resource, Resource] = [
+export const HOSTED: readonly Resource[] = [
   { kind: 'HostedCluster', group: 'hypershift.openshift.io', version: 'v1beta1', plural: 'hostedclusters' },
   { kind: 'NodePool', group: 'hypershift.openshift.io', version: 'v1beta1', plural: 'nodepools' },
 ];
 
 /** The lists that an audit reads, and the object with the release unless the user sets one. */
 export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, 'asksRelease' | 'namespaces'>): readonly Resource[] {
-  const lists = [...NAMESPACED, ...HOSTED];
+  const lists = [PODS, SERVICES, ...HOSTED];
   const namespaced = namespaces.flatMap((namespace) => lists.map((resource) => ({ ...resource, namespace })));
   return [...(namespaces.length > 0 ? namespaced : lists), NODES, ...(asksRelease ? [CLUSTER_VERSION] : [])];
 }
@@ -51,9 +42,7 @@ export interface ReadOptions {
 
 export interface ClusterRead {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
-  /** True if the pods of all namespaces were read; only known at the end. */
-  readonly hasAllPods: () => boolean;
-  /** True if the pods of all or some namespaces were read; only known at the end. */
+  /** True if the pods of the namespaces were read; only known at the end. */
   readonly hasReadPods: () => boolean;
   readonly notes: readonly string[];
 }
@@ -63,7 +52,7 @@ export interface ClusterRead {
  * permission; the others are still read. Pods without host ports are omitted.
  */
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
-  const { shown, prefix, onProgress, onPod, configMaps, namespaces } = options;
+  const { shown, prefix, onProgress, onPod, configMaps } = options;
   const notes: string[] = [];
   const reported = new Set<string>();
   const used = new Map<string, Resource>();
@@ -91,12 +80,10 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   const pages = async function* (resource: Resource): AsyncIterable<(ClusterObject | Problem)[]> {
     const { kind, plural, namespace } = resource;
     let read = 0;
-    let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource, kind === 'Pod' ? MAY_HAVE_HOST_PORTS : undefined)) {
         read += page.count;
         isAnyRead = true;
-        isMixed ||= page.isMixed;
         onProgress?.(plural, read, page.left);
         yield page.objects.flatMap((object) => itemsOf(resource, object as ApiObject));
       }
@@ -114,7 +101,6 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
     if (kind === 'Pod') hasReadPods = true;
     if (kind === 'Pod' && namespace !== undefined && read === 0)
       notes.push(`${shown}: the namespace ${namespace} has no pod with a host port`);
-    if (isMixed) notes.push(`${shown}: the list of ${plural} took so long that it mixes two states`);
   };
   const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
     for await (const items of together(resourcesToRead(options).map(pages))) yield* items;
@@ -131,7 +117,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
       }
     }
   };
-  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && namespaces.length === 0, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, notes };
 }
 
 interface ApiObject {
@@ -148,7 +134,7 @@ function shownPath(resource: Resource, { metadata }: ApiObject): string {
 async function isAbsent(api: Api, { group, version }: Resource, error: unknown): Promise<boolean> {
   const isNotFound = (one: unknown): boolean => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
-  return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
+  return api({ path: `/apis/${group}/${version}` }).then(() => false, isNotFound);
 }
 
 /** Why a request for a resource failed, with the missing permission if that is the reason. `read` objects were read before. */

@@ -1,38 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
+import { textsOf } from '../../yaml/plain-fields.ts';
+import { createTurns } from '../run-program.ts';
 import type { Answer, ApiRequest, Connection } from './connection.ts';
-import { type Credential, withCredential } from './credentials.ts';
-import { createTurns, startTimeLimit } from './limits.ts';
+import { withCredential } from './credentials.ts';
 
 /** A request that returned no object. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The Status object of the answer; empty if it has none. */
-  readonly details: { readonly message?: string; readonly metadata?: { readonly continue?: string } };
 
-  constructor(message: string, status: number, details: ApiError['details'] = {}) {
+  constructor(message: string, status: number) {
     super(message);
     this.status = status;
-    this.details = details;
   }
 }
 
-export interface Api {
-  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time limit of the run is reached. */
-  readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
-  /** Applies an object on the server side, creating it if it is missing. Rejects as `get` does, also for a field of another manager. */
-  readonly apply: (path: string, object: object, fieldManager: string) => Promise<unknown>;
-  /** Deletes the object at a path. Rejects as `get` does. */
-  readonly delete: (path: string) => Promise<unknown>;
-}
-
-export interface ApiOptions {
-  readonly requestTime: number;
-  /** Ends the whole run. */
-  readonly signal: AbortSignal;
-}
+/** Returns the object of an answer, parsed by `parse`. Rejects with ApiError for any failure, also when the run is over. */
+export type Api = (request: ApiRequest, parse?: (body: Buffer) => unknown) => Promise<unknown>;
 
 const AT_ONCE = 3;
 const ATTEMPTS = 4;
@@ -43,40 +29,29 @@ const MAX_WAIT = 30_000;
  * Requests objects, at most three at a time. A request that may succeed later is sent up to four times; a request whose credential is
  * refused is sent again with a new one.
  */
-export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
+export function createApi({ send, credentials, signal, server }: Connection): Api {
   const turn = createTurns(AT_ONCE);
   let failure: ApiError | null = null;
   let wasReached = false;
-  const send = async (request: ApiRequest, credential: Credential): Promise<Answer | Error> => {
-    const limit = startTimeLimit(requestTime, signal);
-    try {
-      const answer = await connection.send(request, credential, limit.signal);
-      wasReached = true;
-      return answer;
-    } catch (error) {
-      return limit.signal.aborted ? new Error(`no complete answer within ${requestTime / 1000} seconds`) : (error as Error);
-    } finally {
-      limit.clear();
-    }
-  };
   const ask = async (request: ApiRequest): Promise<Answer> => {
     for (let attempt = 1; ; attempt++) {
       // Also for a request that was waiting for its turn.
       if (signal.aborted) throw new Error(OVER);
       const result = await withCredential(
-        connection.credentials,
-        (credential) => send(request, credential),
+        credentials,
+        (credential) => send(request, credential).catch((error: Error) => error),
         (answer) => !(answer instanceof Error) && answer.status === 401,
       );
+      wasReached ||= !(result instanceof Error);
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await sleep(waitFor(result, attempt), undefined, { signal }).catch(() => {});
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
     }
   };
-  const answerTo = async (request: ApiRequest, parse: (body: Buffer) => unknown = jsonIn): Promise<unknown> => {
+  return async (request, parse = jsonIn) => {
     if (failure !== null) throw failure;
     try {
-      return objectIn(await turn(() => ask(request)), connection.server, parse);
+      return objectIn(await turn(() => ask(request)), server, parse);
     } catch (error) {
       if (signal.aborted) throw new ApiError(OVER, 0);
       // All other errors are about the credential, which is the same for every path.
@@ -84,12 +59,6 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
       if (known.status === 401) failure ??= known;
       throw known;
     }
-  };
-  return {
-    get: (path, parse) => answerTo({ path }, parse),
-    apply: (path, object, fieldManager) =>
-      answerTo({ method: 'PATCH', path: `${path}?${new URLSearchParams({ fieldManager })}`, body: JSON.stringify(object) }),
-    delete: (path) => answerTo({ method: 'DELETE', path }),
   };
 }
 
@@ -137,9 +106,9 @@ function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) =
     object = null;
   }
   if (isDone && typeof object === 'object' && object !== null) return object;
-  const details = (object ?? {}) as ApiError['details'];
-  const reason = typeof details.message === 'string' ? `: ${details.message}` : '';
-  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
+  const { message } = textsOf(object);
+  const reason = message === undefined ? '' : `: ${message}`;
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status);
   if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
-  throw new ApiError(`the server answered ${status}${reason}`, status, details);
+  throw new ApiError(`the server answered ${status}${reason}`, status);
 }

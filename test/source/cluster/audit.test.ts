@@ -261,12 +261,12 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(asked).toContain('/api/v1/nodes?limit=100');
     });
 
-    test('an expired list begins anew, and a list that goes on as it is now says so', async () => {
-      const expired = (details: object): Fault => ({ status: 410, body: { kind: 'Status', ...details } });
+    test('an expired list begins anew', async () => {
+      const expired: Fault = { status: 410, body: { kind: 'Status', metadata: { continue: 'inconsistent' } } };
       const first: Fault = { status: 200, body: { kind: 'PodList', metadata: { continue: 'old' }, items: [] } };
       const anew = await through((asked, count) => {
         if (!asked.startsWith('/api/v1/pods') || count > 2) return null;
-        return count === 1 ? first : expired({});
+        return count === 1 ? first : expired;
       });
       expect([anew.status, anew.messages]).toEqual([1, []]);
       expect(anew.asked.filter((one) => one.startsWith('/api/v1/pods'))).toEqual([
@@ -274,12 +274,6 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
         '/api/v1/pods?limit=100&continue=old',
         '/api/v1/pods?limit=100',
       ]);
-      const mixed = await through((asked, count) => {
-        if (!asked.startsWith('/api/v1/pods')) return null;
-        return count === 1 ? first : count === 2 ? expired({ metadata: { continue: 'new' } }) : { status: 200, body: { items: [] } };
-      });
-      expect(mixed.messages).toEqual([]);
-      expect(mixed.notes.join()).toContain('took so long that it mixes two states');
     });
 
     test('a server that cannot be reached, a wrong token and an untrusted certificate are one problem, without a second attempt', async () => {

@@ -1,14 +1,13 @@
-// The gaps between @kubernetes/client-node 2.0.1 and kubectl. Where a newer version closes one, the code for it in client-config.ts,
-// credentials.ts or exec.ts can go.
+// The gaps between @kubernetes/client-node 2.0.1 and kubectl. Where a newer version closes one, the code for it in credentials.ts or
+// exec.ts can go.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { clientConfig, requestOptions } from '../../../src/source/cluster/client-config.ts';
 import { connect } from '../../../src/source/cluster/connection.ts';
-import { createCredentials } from '../../../src/source/cluster/credentials.ts';
+import { clientConfig, createCredentials, requestOptions } from '../../../src/source/cluster/credentials.ts';
 import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
@@ -18,7 +17,7 @@ const server = 'https://a:6443';
 describe('the configuration of a context', () => {
   test('keeps the certificate authority of a context without a user, and takes data before a file', async () => {
     const cluster = { server, 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
-    expect(await requestOptions(await clientConfig({ cluster, user: {} }))).toMatchObject({ ca: Buffer.from('data') });
+    expect(await requestOptions(await clientConfig(cluster, {}))).toMatchObject({ ca: Buffer.from('data') });
   });
 
   test('does not refresh an OIDC token that has expired, because that may end the refresh token of kubectl', async () => {
@@ -50,7 +49,7 @@ describe('a connection', () => {
     const context = { name: 'one', cluster: { server }, user: {} };
     const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
     onTestFinished(connection.close);
-    return connection.send({ path: '/' }, { headers: {}, tls: {} }, signal);
+    return connection.send({ path: '/' }, { headers: {}, tls: {} });
   };
 
   test('that does not open in its time is given up, long before a request is', async () => {
@@ -149,5 +148,5 @@ describe('a proxy', () => {
 });
 
 function credentialsOf(user: KubeUser) {
-  return createCredentials({ name: 'one', cluster: { server }, user }, { env: process.env, cwd: tmpdir(), time: 10_000 });
+  return createCredentials({ name: 'one', cluster: { server }, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
 }

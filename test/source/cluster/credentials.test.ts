@@ -141,7 +141,7 @@ function withPlugin(script: string, plugin: KubeUser['exec'] = {}, user: KubeUse
 
 function credentialsOf(user: KubeUser, env: Record<string, string> = {}) {
   const context = { name: 'one', cluster: { server: 'https://a:6443' }, user };
-  return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), time: 2_000 });
+  return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), requestTime: 2_000 });
 }
 
 function textOf(file: string): string {

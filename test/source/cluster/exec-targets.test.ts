@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExecTargets } from '../../../src/source/cluster/exec-targets.ts';
+import { addTarget, type ExecTargets } from '../../../src/source/cluster/exec-targets.ts';
 
 interface Traits {
   readonly hostPID?: boolean;
@@ -18,9 +18,9 @@ function pod(name: string, { hostPID = false, privileged = false, hostNetwork = 
 }
 
 function asked(...pods: readonly object[]): string[] {
-  const targets = createExecTargets();
-  for (const one of pods) targets.add(one);
-  return targets.of('worker').map((target) => target.pod);
+  const targets: ExecTargets = new Map();
+  for (const one of pods) addTarget(targets, one);
+  return (targets.get('worker') ?? []).map((target) => target.pod);
 }
 
 test('those that see the processes of the host are asked first, then those that are privileged anyway', () => {

@@ -79,7 +79,7 @@ describe('answers without end', () => {
     const signal = new AbortController().signal;
     const options = { env: {}, cwd: '.', requestTime: 10_000, signal, userAgent: 'test' };
     const connection = await connect({ name: 'test', cluster: at(port), user: {} }, options);
-    const { objects } = readCluster(createApi(connection, options), {
+    const { objects } = readCluster(createApi(connection), {
       namespaces: [],
       configMaps: false,
       asksRelease: false,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chooseContexts } from '../../../src/source/cluster/kubeconfig.ts';
+import { chooseContexts, type KubeContext } from '../../../src/source/cluster/kubeconfig.ts';
 import { temporaryFolder } from '../../folder.ts';
 
 const FIRST = `
@@ -71,7 +71,7 @@ describe('an error names the file and what to do', () => {
       {},
       'has a twice in clusters',
     ],
-    ['invalid YAML', 'clusters: [', {}, 'config:1:12: this kubeconfig is neither YAML nor JSON'],
+    ['invalid YAML', 'clusters: [', {}, 'config:1:12: this is neither JSON nor YAML'],
     ['nothing', '', {}, 'no kubeconfig names a cluster'],
   ])('%s', (_, text, choice, message) => {
     const choose = chooser({ '.kube/config': text });
@@ -79,13 +79,13 @@ describe('an error names the file and what to do', () => {
   });
 });
 
-function summary({ name, cluster, user }: ReturnType<typeof chooseContexts>[number]): string {
+function summary({ name, cluster, user }: KubeContext): string {
   return `${name} ${cluster.server} ${user.token}`;
 }
 
 type Choice = Parameters<typeof chooseContexts>[0];
 
-function chooser(files: Readonly<Record<string, string>>): (choice: Partial<Choice>) => ReturnType<typeof chooseContexts> {
+function chooser(files: Readonly<Record<string, string>>): (choice: Partial<Choice>) => KubeContext[] {
   const cwd = temporaryFolder(files);
-  return (choice) => chooseContexts({ names: [], all: false, cwd, ...choice, env: { HOME: cwd, ...choice.env } });
+  return (choice) => chooseContexts({ names: [], all: false, cwd, ...choice, env: { HOME: cwd, ...choice.env } }) as KubeContext[];
 }

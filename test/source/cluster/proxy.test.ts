@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proxyFor } from '../../../src/source/cluster/proxy.ts';
+import { proxyFor } from '../../../src/net/no-proxy.ts';
 
 const PROXY = { HTTPS_PROXY: 'http://proxy:3128', HTTP_PROXY: 'http://plain:3128' };
 
