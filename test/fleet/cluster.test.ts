@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
 import { runIn } from '../cli/command-line.ts';
 import { definitionsOf, openDefinition } from '../real-cluster/crds.ts';
-import { ASKED, SAMPLE_NODES } from '../real-cluster/sample.ts';
+import { ASKED, SAMPLE } from '../real-cluster/sample.ts';
 import { clusterParts, type SampleCluster, startSampleCluster } from '../real-cluster/sample-cluster.ts';
 import { realPart } from '../real-parts.ts';
 
@@ -14,7 +14,7 @@ const PARTS = clusterParts();
 const KUBECTL = realPart('kubectl');
 const MISSING = 'needs root, go, and scripts/install-real-parts.sh kube-apiserver kwok etcd ss netstat kubectl';
 const isPossible = PARTS !== null && KUBECTL !== undefined && process.getuid?.() === 0;
-const NODES = Object.keys(SAMPLE_NODES);
+const NODES = Object.keys(SAMPLE.nodes);
 const COLLECTOR = 'hostport-lint-collector';
 const ACCOUNT = 'system:serviceaccount:hostport-lint:hostport-lint-cronjob';
 const REPORTS = '/apis/openreports.io/v1alpha1';

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { networkPolicies } from '../../src/hosted/firewall/network-policy.ts';
 import { nftables } from '../../src/hosted/firewall/nftables.ts';
@@ -14,9 +15,9 @@ import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
-const NO_OPTIONS: FirewallOptions = {
-  workers: [],
-  clients: [],
+const OPTIONS: FirewallOptions = {
+  workers: ['192.0.2.0/24'],
+  clients: ['198.51.100.0/24'],
   loadBalancers: [],
   address: new Map(),
   allowNodePortRange: true,
@@ -24,7 +25,6 @@ const NO_OPTIONS: FirewallOptions = {
   egress: false,
   apps: false,
 };
-const OPTIONS: FirewallOptions = { ...NO_OPTIONS, workers: ['192.0.2.0/24'], clients: ['198.51.100.0/24'] };
 
 /** Makes the rules and the outgoing connections of clusters. */
 async function made(clusters: readonly Made[], options: Partial<FirewallOptions> = {}) {
@@ -47,136 +47,38 @@ const linesOf = (rules: readonly FirewallRule[]): string[] =>
     ({ source, destination, port, protocol, purposes }) => `${source} ${destination.name} ${portText(port)}/${protocol} ${purposes}`,
   );
 
-const PINNED: Made = {
-  services: {
-    APIServer: 'np:10.0.0.9:31000',
-    OAuthServer: 'np:10.0.0.9:31001',
-    Konnectivity: 'np:10.0.0.9:31002',
-    Ignition: 'np:10.0.0.9:31003',
-  },
-};
-const ON_AWS: Made = {
-  platform: { type: 'AWS', aws: { region: 'us-east-1' } },
-  services: { APIServer: 'lb', OAuthServer: 'route', Konnectivity: 'route', Ignition: 'route' },
-};
-const proxied = (proxy: object): Made => ({ ...PINNED, spec: { configuration: { proxy } } });
+interface Example {
+  readonly clusters: readonly Made[];
+  readonly options?: Partial<FirewallOptions>;
+  readonly rules?: readonly string[];
+  readonly contains?: readonly string[];
+  readonly lacks?: readonly string[];
+  /** The networks of the first rules. */
+  readonly networks?: readonly (readonly string[])[];
+  /** Fields of the last rule. */
+  readonly last?: object;
+  readonly names?: readonly string[];
+  readonly problems?: readonly string[];
+}
 
-describe('rules', () => {
-  test('leave out a node port that is not pinned, with the advice to pin it', async () => {
-    const { rules, problems } = await made([{ services: { APIServer: 'np:10.0.0.9:31000', Konnectivity: 'np:10.0.0.9' } }], {
-      allowNodePortRange: false,
-    });
-    expect(linesOf(rules)).toEqual(['worker 10.0.0.9 31000/TCP APIServer', 'client 10.0.0.9 31000/TCP APIServer']);
-    const message =
-      'Konnectivity of clusters/demo has a node port that is not pinned: set nodePort.port, or open 30000-32767 with --allow-node-port-range';
-    expect(problems).toEqual([{ path: 'manifest.yaml', line: 20, column: 15, message }]);
-  });
+const EXAMPLES = load(readFileSync('test/hosted/firewall.yaml', 'utf8')) as Readonly<
+  Record<'rules' | 'formats', Readonly<Record<string, Example>>>
+>;
+const FORMATS = Object.entries(EXAMPLES.formats).map(([title, { clusters, options = {} }]) => [title, clusters, options] as const);
+const [PINNED = {}, ON_AWS = {}] = FORMATS.flatMap(([, clusters]) => clusters);
 
-  test('of a proxied flow open worker to proxy and proxy to hub, never worker to hub', async () => {
-    const { rules } = await made([proxied({ httpsProxy: 'http://192.0.2.3:8080' })]);
-    expect(linesOf(rules)).toEqual([
-      'worker 192.0.2.3 8080/TCP APIServer,Konnectivity,Ignition (bootstrap)',
-      'proxy 10.0.0.9 31000/TCP APIServer',
-      'client 10.0.0.9 31000/TCP APIServer',
-      'worker 10.0.0.9 31001/TCP OAuthServer',
-      'client 10.0.0.9 31001/TCP OAuthServer',
-      'proxy 10.0.0.9 31002/TCP Konnectivity',
-      'proxy 10.0.0.9 31003/TCP Ignition (bootstrap)',
-    ]);
-    expect(rules[1]?.networks).toEqual(['192.0.2.3']);
-  });
-
-  test.each([
-    ['without a port', { httpsProxy: 'http://proxy.example.com' }, 'worker proxy.example.com 80/TCP'],
-    ['without a scheme', { httpsProxy: 'proxy.example.com:3128' }, 'worker proxy.example.com 3128/TCP'],
-    ['that noProxy exempts', { httpsProxy: 'http://192.0.2.3:8080', noProxy: '10.0.0.0/8' }, 'worker 10.0.0.9 31002/TCP'],
-  ])('of a proxy %s', async (_, proxy, expected) => {
-    expect(linesOf((await made([proxied(proxy)])).rules).join('\n')).toContain(expected);
-  });
-
-  test('of a proxy that cannot be read are a problem', async () => {
-    const { problems } = await made([proxied({ httpsProxy: 'http://[' })]);
-    expect(problems[0]?.message).toContain('whose host and port cannot be read');
-  });
-
-  test('leave out what only new nodes need', async () => {
-    expect(linesOf((await made([PINNED], { bootstrap: false })).rules).join()).not.toContain('Ignition');
-  });
-
-  test('have the networks of the cluster by default', async () => {
-    const networking = { machineNetwork: [{ cidr: '192.0.2.0/25' }], apiServer: { allowedCIDRBlocks: ['198.51.100.0/25'] } };
-    const { rules } = await made([{ ...PINNED, spec: { networking } }], { workers: [], clients: [] });
-    expect(rules.slice(0, 2).map(({ networks }) => networks)).toEqual([['192.0.2.0/25'], ['198.51.100.0/25']]);
-  });
-
-  test('of outgoing connections name DNS, proxy, mirrors, update service and identity providers with their ports', async () => {
-    const configuration = {
-      proxy: { httpsProxy: 'http://192.0.2.3:8080', noProxy: 'mirror.example.com' },
-      oauth: {
-        identityProviders: [
-          { name: 'a', type: 'OpenID', openID: { issuer: 'https://sso.example.com:8443/x' } },
-          { name: 'b', type: 'LDAP', ldap: { url: 'ldaps://ldap.example.com/ou=x' } },
-        ],
-      },
-    };
-    const spec = {
-      configuration,
-      imageContentSources: [{ source: 'quay.io/x', mirrors: ['mirror.example.com:5000/x'] }],
-      updateService: 'https://updates.example.com/graph',
-    };
-    const { rules } = await made([{ ...PINNED, spec }], { egress: true });
-    expect(linesOf(rules).slice(-6)).toEqual([
-      'worker dns 53/UDP names',
-      'worker dns 53/TCP names',
-      'worker mirror.example.com 5000/TCP container images',
-      'proxy updates.example.com 443/TCP updates',
-      'proxy sso.example.com 8443/TCP identity provider (OpenID)',
-      'worker ldap.example.com 636/TCP identity provider (LDAP)',
-    ]);
-  });
-
-  test('of applications lead to the ingress of the hosted cluster, whose addresses are given by its name or as apps', async () => {
-    const spec = { dns: { baseDomain: 'example.com' } };
-    const { rules, names } = await made([{ ...PINNED, spec }], { apps: true, address: new Map([['apps', ['192.0.2.80']]]) });
-    expect(linesOf(rules)).toContain('client *.apps.demo.example.com 443/TCP applications');
-    expect(rules.at(-1)?.destination.addresses).toEqual(['192.0.2.80']);
-    expect(names).toEqual(expect.arrayContaining(['apps', '*.apps.demo.example.com']));
-  });
-
-  test('of applications lead to the ingress of the hub with baseDomainPassthrough', async () => {
-    const platform = { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } };
-    const { rules } = await made([{ platform }], { apps: true });
-    expect(rules.at(-1)).toMatchObject({ side: 'hub', destination: { name: 'hub-ingress of clusters/demo' } });
-  });
+test.each(Object.entries(EXAMPLES.rules))('rules %s', async (_, { clusters, options = {}, ...expected }) => {
+  const address = new Map(Object.entries(options.address ?? {}));
+  const { rules, problems, names } = await made(clusters, { ...options, address });
+  const lines = linesOf(rules).join('\n');
+  if (expected.rules) expect(lines).toBe(expected.rules.join('\n'));
+  for (const part of expected.contains ?? []) expect(lines).toContain(part.trimEnd());
+  for (const part of expected.lacks ?? []) expect(lines).not.toContain(part);
+  if (expected.networks) expect(rules.map(({ networks }) => networks).slice(0, expected.networks.length)).toEqual(expected.networks);
+  if (expected.last) expect(rules.at(-1)).toMatchObject(expected.last);
+  expect(names).toEqual(expect.arrayContaining([...(expected.names ?? [])]));
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(expected.problems ?? []);
 });
-
-const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = [
-  ['pinned node ports', [PINNED], {}],
-  ['names alone', [ON_AWS], { workers: [], clients: [], egress: true, apps: true }],
-  ['both families', [{ services: { APIServer: 'np:[fd00:1::9]:31000' } }], { workers: ['fd00:2::/64', '192.0.2.0/24'] }],
-  ['a hostile name', [{ name: 'a"b\u001b{}', services: { Ignition: { type: 'Route', route: { hostname: '"; flush ruleset #\'' } } } }], {}],
-  [
-    'hostile text',
-    [
-      {
-        ...PINNED,
-        spec: {
-          updateService: 'https://a${b}.example.com',
-          configuration: { oauth: { identityProviders: [{ type: 'LDAP', ldap: { url: 'ldap://x' } }] } },
-        },
-      },
-    ],
-    { egress: true },
-  ],
-  [
-    'two clusters with networks of their own',
-    [
-      { ...PINNED, spec: { networking: { machineNetwork: [{ cidr: '192.0.2.0/25' }] } } },
-      { ...ON_AWS, name: 'other', spec: { networking: { machineNetwork: [{ cidr: '192.0.2.128/25' }] } } },
-    ],
-    { workers: [] },
-  ],
-];
 
 describe('security groups', () => {
   const openTo = (permissions: ReturnType<typeof permissionsOf>, group: string, direction: string) =>

@@ -15,27 +15,6 @@ export interface NodeNetworks {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the sockets that it is given, each in a process of its own, as which that calls itself; says when all are open. */
-const HOLD = `
-import json, os, socket, sys
-held = []
-for s in json.loads(sys.argv[1]):
-    ready, done = os.pipe()
-    if os.fork() == 0:
-        if s['controlGroup']: open(sys.argv[2] + '/' + s['controlGroup'] + '/cgroup.procs', 'w').write(str(os.getpid()))
-        open('/proc/self/comm', 'w').write(s['process'])
-        one = socket.socket(socket.AF_INET6 if ':' in s['address'] else socket.AF_INET, socket.SOCK_STREAM if s['protocol'] == 'TCP' else socket.SOCK_DGRAM)
-        one.bind((s['address'], s['port']))
-        if s['protocol'] == 'TCP': one.listen()
-        os.write(done, b'1')
-        sys.stdin.read()
-        os._exit(0)
-    os.close(done)
-    if not os.read(ready, 1): sys.exit('a socket could not be opened')
-print('open', flush=True)
-sys.stdin.read()
-`;
-
 /**
  * Makes a network namespace for each node and opens its sockets, each in its control group, which the kernel keeps with the socket. The
  * hierarchy of control groups is mounted in `folder`. Needs root. Throws where a socket cannot be opened.
@@ -63,7 +42,7 @@ export async function openNetworks(folder: string, nodes: readonly string[], soc
     ip('netns', 'add', of(node));
     ip('-n', of(node), 'link', 'set', 'lo', 'up');
     const own = sockets.filter((socket) => socket.node === node);
-    const holder = spawn('ip', ['netns', 'exec', of(node), 'python3', '-c', HOLD, JSON.stringify(own), groups], {
+    const holder = spawn('ip', ['netns', 'exec', of(node), 'python3', 'test/real-cluster/hold-sockets.py', JSON.stringify(own), groups], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     holders.push(holder);

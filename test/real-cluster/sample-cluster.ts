@@ -4,17 +4,7 @@ import { realPart } from '../../scripts/real-parts.ts';
 import { type ControlPlane, type ControlPlaneParts, startControlPlane } from './control-plane.ts';
 import type { NodeExec, PodLog } from './kwok.ts';
 import { type NodeNetworks, type NodeSocket, openNetworks } from './network.ts';
-import {
-  ASKED,
-  CLUSTER_VERSION,
-  CLUSTER_VERSION_KIND,
-  PROCESS_OWNERS,
-  SAMPLE_NODES,
-  SAMPLE_OBJECTS,
-  SAMPLE_SOCKETS,
-  WAITING,
-  WAITING_STATUS,
-} from './sample.ts';
+import { ASKED, CLUSTER_VERSION_KIND, SAMPLE, SAMPLE_OBJECTS, SAMPLE_SOCKETS } from './sample.ts';
 
 /** The programs of a cluster; null where one is missing (scripts/install-real-parts.sh). */
 export function clusterParts(): ControlPlaneParts | null {
@@ -24,14 +14,14 @@ export function clusterParts(): ControlPlaneParts | null {
 
 export interface SampleCluster {
   readonly controlPlane: ControlPlane;
-  /** What commands do from now on in the pod of a node that is asked: nothing special, or what `TOOL` of kwok.ts knows. */
+  /** What commands do from now on in the pod of a node: nothing special, or a behavior that node-command.sh knows. */
   readonly behave: (node: string, how: string) => void;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the sample cluster in an empty folder, with a network namespace for each node. Pods that are created later have `logs`. Needs root. */
 export async function startSampleCluster(folder: string, parts: ControlPlaneParts, logs: readonly PodLog[] = []): Promise<SampleCluster> {
-  const nodes = Object.keys(SAMPLE_NODES);
+  const nodes = Object.keys(SAMPLE.nodes);
   const behaviorOf = (node: string): string => join(folder, `behavior-${node}`);
   let controlPlane: ControlPlane | null = null;
   let networks: NodeNetworks | null = null;
@@ -61,7 +51,7 @@ function withControlGroups(pods: unknown): NodeSocket[] {
   const { items } = pods as { items: { metadata: { namespace: string; name: string; uid: string } }[] };
   const uids = new Map(items.map(({ metadata: { namespace, name, uid } }) => [`${namespace}/${name}`, uid.replaceAll('-', '_')]));
   return SAMPLE_SOCKETS.map((socket) => {
-    const owner = PROCESS_OWNERS[socket.process];
+    const owner = SAMPLE.processOwners[socket.process];
     if (owner === undefined) return { ...socket, controlGroup: null };
     if ('unit' in owner) return { ...socket, controlGroup: `system.slice/${owner.unit}` };
     const uid = uids.get(`${owner.namespace}/${owner.owner}-${socket.node}`);
@@ -71,12 +61,12 @@ function withControlGroups(pods: unknown): NodeSocket[] {
 
 async function createSample({ request }: ControlPlane): Promise<void> {
   for (const object of SAMPLE_OBJECTS) await request('POST', collectionOf(object), object);
-  // Nobody else would take away the taint that every new node has.
-  for (const node of Object.keys(SAMPLE_NODES)) await request('PATCH', `/api/v1/nodes/${node}`, { spec: { taints: null } });
-  await request('POST', collectionOf(WAITING), WAITING);
-  await request('PATCH', '/api/v1/namespaces/team/pods/waiting-2k4xz/status', { status: WAITING_STATUS });
+  // No controller removes the taint that every new node has.
+  for (const node of Object.keys(SAMPLE.nodes)) await request('PATCH', `/api/v1/nodes/${node}`, { spec: { taints: null } });
+  await request('POST', collectionOf(SAMPLE.waiting), SAMPLE.waiting);
+  await request('PATCH', '/api/v1/namespaces/team/pods/waiting-2k4xz/status', { status: SAMPLE.waitingStatus });
   await request('POST', KINDS, CLUSTER_VERSION_KIND);
-  await requestOfNewKind(request, '/apis/config.openshift.io/v1/clusterversions', CLUSTER_VERSION);
+  await requestOfNewKind(request, '/apis/config.openshift.io/v1/clusterversions', SAMPLE.clusterVersion);
 }
 
 export const KINDS = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import type { Finding } from '../../../src/model/finding.ts';
 import { runIn, temporaryFolder } from '../../cli/command-line.ts';
 import { hostedCluster } from '../../hosted/build.ts';
-import { ASKED, HOSTED_KINDS, SAMPLE_NODES } from '../../real-cluster/sample.ts';
+import { ASKED, HOSTED_KINDS, SAMPLE } from '../../real-cluster/sample.ts';
 import { clusterParts, KINDS, requestOfNewKind, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { realPart } from '../../real-parts.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
@@ -76,9 +76,9 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     const env = { PATH: process.env.PATH, HOME: folder, KUBECONFIG: cluster.controlPlane.kubeconfigOf('admin') };
     const print = (...words: readonly string[]): string => execFileSync(kubectl, words, { encoding: 'utf8', env });
     const files: Record<string, string> = { 'objects.json': print('get', 'pods,nodes,services,clusterversions', '-A', '-o', 'json') };
-    for (const node of Object.keys(SAMPLE_NODES))
+    for (const node of Object.keys(SAMPLE.nodes))
       files[`${node}.txt`] = print('exec', '-n', ASKED.namespace, `${ASKED.name}-${node}`, '--', 'ss', '-tulpneO');
-    const captures = Object.keys(SAMPLE_NODES).flatMap((node) => ['--capture', `${node}.txt`]);
+    const captures = Object.keys(SAMPLE.nodes).flatMap((node) => ['--capture', `${node}.txt`]);
     const { stdout } = await runIn(temporaryFolder(files), ['audit', '--objects', 'objects.json', ...captures, '--format', 'json']);
     expect(JSON.parse(stdout).findings.map(summary).toSorted()).toEqual(PLANTED);
   });
