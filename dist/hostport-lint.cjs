@@ -34889,7 +34889,7 @@ function portTable({ title, rows, cells, shapes }) {
   const severities = shapes.both === void 0 ? READING_ORDER : READING_ORDER.filter((severity) => severity !== "info");
   const legend = [...Object.entries(shapes), ...severities.map((severity) => [`both is-${severity}`, severity])];
   return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">${title} that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
+<div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">Equal ${title.toLowerCase()} share a row.${rest > 0 ? ` ${plural(rest, "more port")} not shown.` : ""}</span></div>
 <ul class="legend node-legend" aria-label="Legend">${legend.map(([classes, words3]) => `<li><i class="node-cell is-${classes}"></i>${words3}</li>`).join("")}</ul>
 <div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">${title.slice(0, -1)}</th>${heads.join("")}</tr></thead><tbody>
 ${lines.join("\n")}
@@ -34931,7 +34931,7 @@ var init_nodes4 = __esm({
     init_parts();
     MAX_PORTS3 = 160;
     MAX_NAMES4 = 1e3;
-    SOCKETS2 = { complete: "", partly: "not all sockets captured", none: "no capture" };
+    SOCKETS2 = { complete: "", partly: "capture incomplete", none: "no capture" };
     SHAPES = {
       both: "listens, and a pod declares or implies it",
       socket: "listens, but no pod declares or implies it",
@@ -34982,7 +34982,7 @@ function reportPage(result, options, { verdict, mark, isPorts }) {
 <div class="verdict">${mark}<div><h1>${text3(inThousands(verdict))}</h1><p>${text3(inThousands(extentOf(result)))}</p></div></div>
 <dl class="checked">${checkedIn(options)}</dl>
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
-<nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
+<nav aria-label="Sections of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join("")}</nav>`,
       main: [plainOf3(result), nodes, ...isPorts ? [import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS, findings] : [findings, import_assets2.PAGE_MAP, import_assets2.PAGE_PORTS], notes].join(""),
       data: embedded(data),
       style: import_assets2.PAGE_STYLE,
@@ -35018,7 +35018,7 @@ function countsOf(findings) {
       return `<li><a href="${address}" title="${label2}" aria-label="${label2}"><span class="name">${text3(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : "";
-    const sides = filter !== "rule" && hasSides ? '<span class="faint"> both sides of a conflict</span>' : "";
+    const sides = filter !== "rule" && hasSides ? '<span class="faint"> a conflict counts for both sides</span>' : "";
     return `<div><h2>By ${filter}${sides}</h2><ul>${items.join("")}${more}</ul></div>`;
   };
   return part2("rule", ({ rule }) => [rule]) + part2("owner", ({ owners }) => owners) + part2("namespace", ({ namespaces }) => namespaces);
@@ -35044,7 +35044,7 @@ function plainOf3(result) {
   const lines = inReadingOrder(activeFindings(result)).map(
     ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`
   );
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf3("Findings", firstAndMore(lines, MAX_PLAIN))}</noscript>`;
+  return `<noscript><p>The port map and the tables need JavaScript.</p>${listOf3("Findings", firstAndMore(lines, MAX_PLAIN))}</noscript>`;
 }
 function* embedded(data) {
   for (const [index, [name, items]] of Object.entries(data).entries()) {
@@ -39707,8 +39707,8 @@ ostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
 },
 "confidence":{
 "title":"confidence of findings",
-"text":"certain  the manifest declares the port\\nhigh     an option sets the port, or a probe connects to it\\nmedium   the evidence can mean something else\\nlow      a guess, such as the default of a program\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/inference.md\\n\
-"
+"text":"certain  the manifest declares the port\\nhigh     the program is configured to listen on the port, or a probe connects to it\\nmedium   the evidence can mean something else\\nlow      a guess, such as a Service alone\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs\
+/inference.md\\n"
 },
 "suppression":{
 "title":"suppression of findings",
@@ -44665,10 +44665,10 @@ init_live_options();
 init_options4();
 function addSourceOptions(command2) {
   const texts2 = (flags, description) => repeated(flags, description, "none", append);
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values file for charts among the arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts2("--set-string <key=text>", "the same for a value that is text")).addOption(texts2("--set-file <key=file>", "the same for the text o\
-f a file")).addOption(texts2("--value-set <[name=]file,...>", "lint these charts also with these values, as another install")).addOption(texts2("--api-versions <version>", "API version of the cluster for charts; may be repeated")).option("--kube-version <version>", "Kubernetes version for charts").option("--namespace <name>", "namespace in which charts are installed").option("--no-helm", "read the\
- templates of charts as text").option("--kustomize", "report a problem if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations without building them").option("--allow-remote", "let charts and kustomizations download their remote parts").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
-  new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts2("--values <file>", "values file for charts among the arguments; may be repeated")).addOption(texts2("--set <key=value>", "one value for charts among the arguments; may be repeated")).addOption(texts2("--set-string <key=text>", "one value that is text, also if it looks like a number")).addOption(texts2("--set-file <k\
+ey=file>", "one value that is the text of a file")).addOption(texts2("--value-set <[name=]file,...>", "lint the charts with these values too, as another install")).addOption(texts2("--api-versions <version>", "API version of the cluster for charts; may be repeated")).option("--kube-version <version>", "Kubernetes version for charts").option("--namespace <name>", "namespace in which charts are inst\
+alled").option("--no-helm", "read the templates of charts as text").option("--kustomize", "report a problem if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations without building them").option("--allow-remote", "let charts and kustomizations download their remote parts").addOption(durationOption("--render-timeout <duration>", "end a\
+ render after this time", "1m")).addOption(new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
 function readSize(text5) {
@@ -44740,8 +44740,8 @@ ated`, "text")).option("-o, --output <file>", "write the report to a file").opti
     paths("--merge <[cluster=]path>", "instead of an audit, merge reports of audits or report objects of many clusters; may be repeated")
   ).addOption(
     new Option("--cluster-name <name>", "name of the cluster in reports (default: the context)").argParser((name) => name || void 0)
-  ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and store the aliases in this file for later reports").option("-q, --quiet", "one line per finding; no output without findings").option("-v, --verbose", "print all tables and findings in full, also suppressed findings and skipped rules").option("\
---color", "use colours even in a pipe").option("--no-color", "do not use colours").allowExcessArguments().action((flags, self) => {
+  ).option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "like --anonymize, and keep the aliases in this file for later reports").option("-q, --quiet", "one line per finding; no output without findings").option("-v, --verbose", "print all tables and findings in full, also suppressed findings and skipped rules").option(
+  "--color", "use colours even in a pipe").option("--no-color", "do not use colours").allowExcessArguments().action((flags, self) => {
     const [path60] = self.args;
     if (flags.merge.length > 0) return runMerge({ ...flags, merge: [...flags.merge, ...self.args] }, io, self);
     if (path60 !== void 0)
@@ -49172,8 +49172,11 @@ function freeCommand(io) {
     "--range <ports>",
     "ports to search (default: 20000-29999; with --for platform the range that the registry reserves for the platform, such as 9000-9999)",
     rangeOf2
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who connects to the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "who uses the port").choices(["users", "platform"]).default("users")).option("--release <version>", "use the rows of this release", releaseOf3).
-  option("--count <number>", "number of ports to print", countOf5, 5).action(async (wanted, flags) => {
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(
+    new Option("--reach <reach>", "localhost: only programs on the node connect to the port").choices(["any", "localhost"]).default("any")
+  ).addOption(
+    new Option("--for <audience>", "platform: the port is for a component of the platform").choices(["users", "platform"]).default("users")
+  ).option("--release <version>", "use the rows of this release", releaseOf3).option("--count <number>", "number of ports to print", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const settings = await settingsFor(flags, ["."], io);
     const registries = await openRegistries(flags, settings, io, release);

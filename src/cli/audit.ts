@@ -57,7 +57,7 @@ export function auditCommand(io: InputOutput): Command {
       new Option('--cluster-name <name>', 'name of the cluster in reports (default: the context)').argParser((name) => name || undefined),
     )
     .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
-    .option('--anonymize-map <file>', 'the same, and store the aliases in this file for later reports')
+    .option('--anonymize-map <file>', 'like --anonymize, and keep the aliases in this file for later reports')
     .option('-q, --quiet', 'one line per finding; no output without findings')
     .option('-v, --verbose', 'print all tables and findings in full, also suppressed findings and skipped rules')
     .option('--color', 'use colours even in a pipe')

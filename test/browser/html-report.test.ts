@@ -55,7 +55,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       const page = await open(examples);
       expect(await page.texts('#grid-title')).toEqual(['Ports 15000–15999']);
       const [details] = await page.texts('#details');
-      expect(details).toMatch(/^.?\s*Port 15000\s+conflict\s+TAKEN BY 2 WORKLOADS/u);
+      expect(details).toMatch(/^.?\s*Port 15000\s+conflict\s+USED BY 2 WORKLOADS/u);
       expect(await page.evaluate('[...document.querySelectorAll("#grid [aria-selected]")].map((cell) => cell.dataset.port)')).toEqual([
         '15000',
       ]);
@@ -207,8 +207,8 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       const page = await open(examples);
       expect(await page.texts('#counts h2')).toEqual([
         'BY RULE',
-        'BY OWNER both sides of a conflict',
-        'BY NAMESPACE both sides of a conflict',
+        'BY OWNER a conflict counts for both sides',
+        'BY NAMESPACE a conflict counts for both sides',
       ]);
       const top = await page.evaluate<number>('document.querySelector("#counts").getBoundingClientRect().bottom');
       expect(top).toBeLessThan(450);

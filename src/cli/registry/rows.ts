@@ -74,8 +74,16 @@ export function freeCommand(io: InputOutput): Command {
       rangeOf,
     )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
-    .addOption(new Option('--reach <reach>', 'who connects to the port').choices(['any', 'localhost']).default('any'))
-    .addOption(new Option('--for <audience>', 'who uses the port').choices(['users', 'platform']).default('users'))
+    .addOption(
+      new Option('--reach <reach>', 'localhost: only programs on the node connect to the port')
+        .choices(['any', 'localhost'])
+        .default('any'),
+    )
+    .addOption(
+      new Option('--for <audience>', 'platform: the port is for a component of the platform')
+        .choices(['users', 'platform'])
+        .default('users'),
+    )
     .option('--release <version>', 'use the rows of this release', releaseOf)
     .option('--count <number>', 'number of ports to print', countOf, 5)
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {

@@ -66,7 +66,7 @@ function reportPage(result: RunResult, options: ReportOptions, { verdict, mark, 
 <div class="verdict">${mark}<div><h1>${text(inThousands(verdict))}</h1><p>${text(inThousands(extentOf(result)))}</p></div></div>
 <dl class="checked">${checkedIn(options)}</dl>
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace">${countsOf(data.findings)}</div>
-<nav aria-label="Parts of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join('')}</nav>`,
+<nav aria-label="Sections of the report">${links.map(([id, name]) => `<a href="#${id}">${name}</a>`).join('')}</nav>`,
       main: [plainOf(result), nodes, ...(isPorts ? [PAGE_MAP, PAGE_PORTS, findings] : [findings, PAGE_MAP, PAGE_PORTS]), notes].join(''),
       data: embedded(data),
       style: PAGE_STYLE,
@@ -110,7 +110,7 @@ function countsOf(findings: readonly PageFinding[]): string {
       return `<li><a href="${address}" title="${label}" aria-label="${label}"><span class="name">${text(name)}</span><span class="number">${length}</span></a></li>`;
     });
     const more = rest > 0 ? `<li class="faint">and ${rest} more</li>` : '';
-    const sides = filter !== 'rule' && hasSides ? '<span class="faint"> both sides of a conflict</span>' : '';
+    const sides = filter !== 'rule' && hasSides ? '<span class="faint"> a conflict counts for both sides</span>' : '';
     return `<div><h2>By ${filter}${sides}</h2><ul>${items.join('')}${more}</ul></div>`;
   };
   return part('rule', ({ rule }) => [rule]) + part('owner', ({ owners }) => owners) + part('namespace', ({ namespaces }) => namespaces);
@@ -139,7 +139,7 @@ function plainOf(result: RunResult): string {
   const lines = inReadingOrder(activeFindings(result)).map(
     ({ severity, span, message, rule, why, remedy }) => `${severity} ${placeOf(span)} ${message} [${rule}] Why: ${why} Fix: ${remedy}`,
   );
-  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', firstAndMore(lines, MAX_PLAIN))}</noscript>`;
+  return `<noscript><p>The port map and the tables need JavaScript.</p>${listOf('Findings', firstAndMore(lines, MAX_PLAIN))}</noscript>`;
 }
 
 /** JSON without control characters, which can neither end its element nor be a command to a service that reads a job's log. */

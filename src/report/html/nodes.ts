@@ -14,7 +14,7 @@ const MAX_PORTS = 160;
 /** Maximum number of names in a joint row. */
 const MAX_NAMES = 1_000;
 
-const SOCKETS = { complete: '', partly: 'not all sockets captured', none: 'no capture' };
+const SOCKETS = { complete: '', partly: 'capture incomplete', none: 'no capture' };
 const SHAPES = {
   both: 'listens, and a pod declares or implies it',
   socket: 'listens, but no pod declares or implies it',
@@ -140,7 +140,7 @@ function portTable({ title, rows, cells, shapes }: PortTable): string {
   const severities = shapes.both === undefined ? READING_ORDER : READING_ORDER.filter((severity) => severity !== 'info');
   const legend = [...Object.entries(shapes), ...severities.map((severity) => [`both is-${severity}`, severity])];
   return `<section id="nodes" aria-labelledby="nodes-title">
-<div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">${title} that are alike share a row.${rest > 0 ? ` ${plural(rest, 'more port')} not shown.` : ''}</span></div>
+<div class="section-head"><h2 id="nodes-title">${title}</h2><span class="faint">Equal ${title.toLowerCase()} share a row.${rest > 0 ? ` ${plural(rest, 'more port')} not shown.` : ''}</span></div>
 <ul class="legend node-legend" aria-label="Legend">${legend.map(([classes, words]) => `<li><i class="node-cell is-${classes}"></i>${words}</li>`).join('')}</ul>
 <div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">${title.slice(0, -1)}</th>${heads.join('')}</tr></thead><tbody>
 ${lines.join('\n')}

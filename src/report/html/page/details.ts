@@ -9,7 +9,7 @@ import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, STATES, t
 const MAX_LISTED = 8;
 const MAX_RUNS = 5;
 
-/** A short description of a port: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
+/** A short description of a port: `Port 9104, used, declared, with findings, DaemonSet a/b`. */
 export function portInWords({ port, state, flagged, workloads, rows }: PortFacts): string {
   const names = workloads.length > 0 ? workloads : [...new Set(rows.map(({ process }) => process))];
   return [`Port ${port}`, STATES[state], ...(flagged ? ['with findings'] : []), ...firstAndMore(names, 2)].join(', ');
@@ -22,8 +22,8 @@ export function portDetails(facts: PortFacts, ranges: readonly PageRange[]): HTM
     element('h3', `Port ${port}`),
     element('p', element('span', { class: `swatch cell ${state}${flagged ? ' flagged' : ''}` }), STATES[state]),
     ...rangesAt(ranges, port).map((range) => element('p.faint', `In the range ${runInWords(range)}: ${range.name}.`)),
-    ...section(`Taken by ${plural(workloads.length, 'workload')}`, listeners, holderElement),
-    ...section(rows.some(({ isRow }) => isRow) ? 'In the registry' : 'Used without a row', rows, ({ process, facts: words, citation }) =>
+    ...section(`Used by ${plural(workloads.length, 'workload')}`, listeners, listenerElement),
+    ...section(rows.some(({ isRow }) => isRow) ? 'In the registry' : 'Known without a row', rows, ({ process, facts: words, citation }) =>
       element('li', element('strong', process), faint(words), faint(citation)),
     ),
     ...section(`${plural(findings.length, 'finding')}: ${severitiesInWords(findings)}`, findings, ({ id, severity, message }) =>
@@ -41,7 +41,7 @@ function section<Thing>(title: string, things: readonly Thing[], itemOf: (thing:
   return [element('h4', title), element('ul', ...things.slice(0, MAX_LISTED).map(itemOf), more)];
 }
 
-function holderElement({ workload, container, protocol, reach, declared, registration, evidence }: PageListener): HTMLElement {
+function listenerElement({ workload, container, protocol, reach, declared, registration, evidence }: PageListener): HTMLElement {
   const isDeclared = declared === null ? 'a process outside pods' : declared ? 'declared' : 'not declared';
   return element(
     'li',
@@ -56,21 +56,18 @@ function holderElement({ workload, container, protocol, reach, declared, registr
 export function thousandDetails(thousand: Thousand, map: PortMap): HTMLElement[] {
   const { declared, undeclared, conflict, registered, free } = thousand.counts;
   const facts: readonly (readonly [string, number])[] = [
-    ['Taken', declared + undeclared + conflict],
+    ['Used', declared + undeclared + conflict],
     ['of these not declared', undeclared],
     ['of these in conflict', conflict],
-    ['Registered, not used here', registered],
+    ['Registered, not used', registered],
     ['Free', free],
   ];
   const runs = freeRuns(map, thousand, MAX_RUNS).map(runInWords);
   return [
     element('h3', `Ports ${runInWords(thousand)}`),
     element('dl', ...facts.flatMap(([name, value]) => [element('dt', name), element('dd', count(value))])),
-    element('h4', 'Most room'),
+    element('h4', 'Longest free ranges'),
     element('p', runs.length === 0 ? 'No free port.' : runs.join(', ')),
-    element(
-      'p.faint.hint',
-      'Point at a cell, or move with the arrow keys (n and p: next and previous port that is taken), to see the owners of a port.',
-    ),
+    element('p.faint.hint', 'Point at a cell, or use the arrow keys (n and p: next and previous used port), to see what uses a port.'),
   ];
 }

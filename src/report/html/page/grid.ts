@@ -36,7 +36,7 @@ export function nextPort({ key, ctrlKey }: KeyboardEvent, port: number, thousand
   const ports = portsOf(thousand);
   const line = NARROW.matches ? COLUMNS / 2 : COLUMNS;
   const row = ctrlKey ? ports : ports.filter((each) => Math.floor(each / COLUMNS) === Math.floor(port / COLUMNS));
-  const isTaken = (each: number) => !['free', 'registered'].includes(map(each).state);
+  const isUsed = (each: number) => !['free', 'registered'].includes(map(each).state);
   const moves: Readonly<Record<string, number | undefined>> = {
     ArrowRight: port + 1,
     ArrowLeft: port - 1,
@@ -44,8 +44,8 @@ export function nextPort({ key, ctrlKey }: KeyboardEvent, port: number, thousand
     ArrowUp: port - line,
     Home: row[0],
     End: row.at(-1),
-    n: ports.find((each) => each > port && isTaken(each)),
-    p: ports.findLast((each) => each < port && isTaken(each)),
+    n: ports.find((each) => each > port && isUsed(each)),
+    p: ports.findLast((each) => each < port && isUsed(each)),
   };
   return ports.find((each) => each === moves[key]);
 }

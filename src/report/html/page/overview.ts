@@ -47,6 +47,6 @@ function bar(thousand: Thousand, most: number): HTMLElement {
 function inWords(thousand: Thousand): string {
   const { declared, undeclared, conflict, registered } = thousand.counts;
   const conflicts = conflict > 0 ? `, ${plural(conflict, 'conflict')}` : '';
-  const taken = count(declared + undeclared + conflict);
-  return `Ports ${runInWords(thousand)}: ${taken} taken${conflicts}, ${count(registered)} more registered`;
+  const used = count(declared + undeclared + conflict);
+  return `Ports ${runInWords(thousand)}: ${used} used${conflicts}, ${count(registered)} more registered`;
 }

@@ -11,8 +11,8 @@ export const STEPS = Math.ceil((LAST_PORT + 1) / STEP);
 export const STATES = {
   free: 'free',
   registered: 'registered, not used in this input',
-  declared: 'taken, declared',
-  undeclared: 'taken, not declared',
+  declared: 'used, declared',
+  undeclared: 'used, not declared',
   conflict: 'conflict',
 } as const;
 export type PortState = keyof typeof STATES;
