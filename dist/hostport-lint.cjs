@@ -6638,6 +6638,9 @@ var init_rules = __esm({
 });
 
 // src/model/cluster.ts
+function hasEnded({ phase }) {
+  return phase === "Succeeded" || phase === "Failed";
+}
 function objectKey({ kind, namespace, name }) {
   return `${kind}/${namespace ?? ""}/${name}`;
 }
@@ -12766,7 +12769,7 @@ var init_config_builders = __esm({
 
 // src/listeners/files.ts
 function readableFiles(pod, container, keys, nodeFiles) {
-  const contentOf = (name) => {
+  const contentOf2 = (name) => {
     const volume = pod.volumes.find((one) => one.name === name);
     return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
   };
@@ -12775,7 +12778,7 @@ function readableFiles(pod, container, keys, nodeFiles) {
   const add = (file) => void files2.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
   for (const file of builtFiles(pod, container, keys)) add(file);
-  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
+  for (const file of [...mountedFiles(container, contentOf2), ...pod.files ?? []]) add(file);
   return {
     add,
     readFile: (path60) => files2.size === 0 ? void 0 : files2.get(normalizePath(path60.startsWith("/") ? path60 : `${container.workingDir ?? ""}/${path60}`)),
@@ -12796,9 +12799,9 @@ function builtFiles(pod, container, keys) {
     return configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text5]) => ({ path: normalizePath(`${folder}/${key}`), text: text5 })));
   });
 }
-function* mountedFiles({ mounts }, contentOf) {
+function* mountedFiles({ mounts }, contentOf2) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path60, text5] of contentOf(volume)) {
+    for (const [path60, text5] of contentOf2(volume)) {
       const below3 = subPath === null ? path60 : restBelow(normalizePath(subPath), path60);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text5 };
     }
@@ -15003,24 +15006,28 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
+  const contents = /* @__PURE__ */ new Set();
   const add = (object, path60, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add(item, path60, kind.replace(/List$/, ""));
-      return;
+      return true;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
     if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
+      return !hasEnded(pod) && contents.size < contents.add(contentOf(fields)).size;
+    }
+    if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const text5 = releaseOf2(fields);
       if (text5 !== null && !releases.has(text5)) releases.set(text5, { text: text5, path: path60 });
     }
+    return true;
   };
   return {
     add,
@@ -15033,6 +15040,14 @@ function createClusterReader() {
       release: releases.size === 1 ? [...releases.values()][0] ?? null : null
     })
   };
+}
+function contentOf({ metadata, spec }) {
+  const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+  const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+  const marks = Object.entries(textsOf2(annotations)).filter(([key]) => key.includes("hostport-lint"));
+  const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+  const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+  return (0, import_node_crypto.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
 }
 function readNode({ metadata, spec, status }) {
   const { name, labels, annotations } = fieldsOf(metadata);
@@ -15064,10 +15079,13 @@ function releaseOf2({ apiVersion, status }) {
   const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
+var import_node_crypto;
 var init_cluster2 = __esm({
   "src/observe/cluster.ts"() {
     "use strict";
+    import_node_crypto = require("node:crypto");
     init_address();
+    init_cluster();
     init_span();
     init_plain_fields();
     init_pod();
@@ -19247,18 +19265,18 @@ function certificatesIn(text5) {
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block2], index) => {
     try {
-      const { subject, validTo } = new import_node_crypto.X509Certificate(block2);
+      const { subject, validTo } = new import_node_crypto2.X509Certificate(block2);
       return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
     } catch {
       return { index: index + 1, subject: null, validUntil: null };
     }
   });
 }
-var import_node_crypto, BUNDLE, CERTIFICATE, PLACEHOLDER3, MAX_CERTIFICATES;
+var import_node_crypto2, BUNDLE, CERTIFICATE, PLACEHOLDER3, MAX_CERTIFICATES;
 var init_objects2 = __esm({
   "src/hosted/hub/objects.ts"() {
     "use strict";
-    import_node_crypto = require("node:crypto");
+    import_node_crypto2 = require("node:crypto");
     init_object_fields();
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
@@ -21111,7 +21129,7 @@ function fingerprintOf(rule, draft2) {
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
   if (draft2.object !== void 0) subject.push(draft2.object.kind, draft2.object.namespace, draft2.object.name, draft2.field);
   if (draft2.subject !== void 0) subject.push(draft2.subject);
-  return (0, import_node_crypto2.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
+  return (0, import_node_crypto3.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
   const idOf = createIds();
@@ -21120,11 +21138,11 @@ function distinguish(findings) {
     return fingerprint === finding.fingerprint ? finding : { ...finding, fingerprint };
   });
 }
-var import_node_crypto2, LACKING;
+var import_node_crypto3, LACKING;
 var init_judge = __esm({
   "src/judge.ts"() {
     "use strict";
-    import_node_crypto2 = require("node:crypto");
+    import_node_crypto3 = require("node:crypto");
     init_address();
     init_exit_code();
     init_finding();
@@ -22132,8 +22150,7 @@ var init_nodes_of = __esm({
     init_once();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
-      for (const { controller, nodeName, phase } of pods)
-        if (nodeName !== null && phase !== "Succeeded" && phase !== "Failed") addToSet(nodes, objectKey(controller), nodeName);
+      for (const pod of pods) if (pod.nodeName !== null && !hasEnded(pod)) addToSet(nodes, objectKey(pod.controller), pod.nodeName);
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
       return (workload) => sorted.get(objectKey(workload)) ?? [];
     });
@@ -22148,11 +22165,12 @@ var init_nodes_of = __esm({
 });
 
 // src/model/audit.ts
-var INSTALL;
+var INSTALL, CAPTURE_FORMATS;
 var init_audit = __esm({
   "src/model/audit.ts"() {
     "use strict";
     INSTALL = "cluster";
+    CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
   }
 });
 
@@ -22214,21 +22232,15 @@ var init_secrets = __esm({
 
 // src/observe/objects.ts
 async function* sourcesOf(objects, reader) {
-  const isRepeat = createRepeats();
   for await (const item of objects) {
-    if ("message" in item) {
-      yield item;
-      continue;
+    if ("message" in item) yield item;
+    else if ("object" in item) {
+      if (reader.add(item.object, item.path) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
+    } else {
+      const { objects: found2, isJson } = objectsIn(item);
+      const areNew = found2.map((object) => reader.add(object, item.path));
+      if (areNew.length !== 1 || areNew[0]) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
     }
-    const { path: path60 } = item;
-    if ("object" in item) {
-      reader.add(item.object, path60);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
-      continue;
-    }
-    const { objects: found2, isJson } = objectsIn(item);
-    for (const object of found2) reader.add(object, path60);
-    if (found2.length !== 1 || !isRepeat(found2[0])) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
   }
 }
 function withoutSecretsIn2(source) {
@@ -22256,27 +22268,10 @@ function objectsIn({ bytes, path: path60 }) {
   const documents = parts2.map((part2) => readDocument2(part2, path60, { path: path60, editable: false, templated: false, install: INSTALL }));
   return { objects: documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]), isJson: false };
 }
-function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
-  return (object) => {
-    const { kind, metadata, spec, status } = fieldsOf(object);
-    if (kind !== "Pod") return false;
-    const { phase } = fieldsOf(status);
-    if (phase === "Succeeded" || phase === "Failed") return true;
-    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf2(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
-    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto3.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
-  };
-}
-var import_node_crypto3, DESCRIBING;
+var DESCRIBING;
 var init_objects3 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
-    import_node_crypto3 = require("node:crypto");
     init_audit();
     init_source();
     init_span();
@@ -22680,7 +22675,7 @@ var init_ss = __esm({
 // src/observe/formats.ts
 function readCapture(file, format) {
   const head = file.text.slice(0, MAX_SNIFFED);
-  const named2 = FORMATS2[format ?? ""];
+  const named2 = format && FORMATS2[format];
   const formats = named2 ? [named2] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const draft2 = createDraft(file);
@@ -24134,7 +24129,7 @@ function createRivals(cluster) {
   const suitableNodes = createSuitableNodes(cluster);
   const byPort4 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
-    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
+    if (pod.nodeName === null || hasEnded(pod)) continue;
     for (const { port, protocol, hostIP } of pod.ports) addTo(byPort4, `${port}/${protocol}`, { pod, hostIP });
   }
   const ofNodes = onceForObject(
@@ -44542,6 +44537,7 @@ init_product();
 
 // src/cli/audit.ts
 init_esm();
+init_audit();
 init_exit_code();
 init_report();
 init_live_options();
@@ -44729,7 +44725,6 @@ function optionsOfRun(command2, paths2, io) {
 }
 
 // src/cli/audit.ts
-var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
 function auditCommand(io) {
   const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("Input from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nodes: ss, \
 netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, if it is not recognised").choices(CAPTURE_FORMATS));

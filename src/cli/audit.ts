@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { CAPTURE_FORMATS } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
 import { AUDIT_REPORTS, FINDING_REPORTS } from '../report/index.ts';
@@ -14,19 +15,14 @@ import { optionsFor, type SettingFlags } from './settings.ts';
 interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly failOnPlatform?: boolean;
   readonly objects: string[];
-  readonly capture: string[];
-  readonly captureFormat?: string;
   readonly upgradeTo?: string;
   readonly compare?: string;
-  readonly clusterName?: string;
   readonly merge: string[];
   readonly anonymize?: boolean;
   readonly anonymizeMap?: string;
   readonly printCollector?: boolean;
   readonly via?: CollectorProgram;
 }
-
-const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];
 
 /** `hostport-lint audit`: which ports are registered, declared and listening, and where these differ. */
 export function auditCommand(io: InputOutput): Command {

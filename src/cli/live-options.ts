@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CaptureFormatName } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { nameProblem } from '../source/cluster/resource.ts';
 import { collect, repeated } from './options.ts';
@@ -6,7 +7,7 @@ import { collect, repeated } from './options.ts';
 /** The options of a live cluster. */
 export interface LiveFlags {
   readonly capture: string[];
-  readonly captureFormat?: string;
+  readonly captureFormat?: CaptureFormatName;
   readonly context: string[];
   readonly allContexts?: boolean;
   readonly kubeconfig?: string;

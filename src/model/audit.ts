@@ -45,6 +45,10 @@ export interface ClusterObject {
   readonly object: unknown;
 }
 
+/** The formats of captures, by the names of `--capture-format`. */
+export const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'] as const;
+export type CaptureFormatName = (typeof CAPTURE_FORMATS)[number];
+
 /** A capture file: one that `--capture` names, or a file in a folder or archive. */
 export interface CaptureFile {
   /** Its path in reports; in an archive `archive.tar.gz/inner/path`. */
@@ -58,7 +62,7 @@ export interface CaptureFile {
 export interface CaptureInput {
   /** The node of `NODE=PATH` or of a live capture; null if the files contain its name. */
   readonly node: string | null;
-  readonly format?: string | undefined;
+  readonly format?: CaptureFormatName | undefined;
   /** Milliseconds since 1970; older captures of the collector are ignored. */
   readonly notBefore?: number | undefined;
   /** Milliseconds since 1970; newer captures of the collector are ignored. Set for the logs of pods on `node`. */

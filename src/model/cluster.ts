@@ -81,6 +81,11 @@ export interface Cluster extends ClusterFacts {
   readonly namespaces: readonly string[];
 }
 
+/** True for a pod whose containers have ended for good. */
+export function hasEnded({ phase }: Pick<ClusterPod, 'phase'>): boolean {
+  return phase === 'Succeeded' || phase === 'Failed';
+}
+
 /** Returns the key of an object, for maps: `KIND/NAMESPACE/NAME`. */
 export function objectKey({ kind, namespace, name }: ObjectName): string {
   return `${kind}/${namespace ?? ''}/${name}`;

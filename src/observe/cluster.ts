@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { isPort } from '../model/address.ts';
-import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
+import { type Cluster, type ClusterNode, type ClusterPod, hasEnded, type ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
 
 /** Collects pods, nodes, ports of Services and the release from API objects. */
 export interface ClusterReader {
-  /** Adds an object, or the items of a list. `path` is the file of the object. */
-  readonly add: (object: unknown, path: string) => void;
+  /**
+   * Adds an object, or the items of a list. `path` is the file of the object. Returns false for a pod that need not be linted: it has ended,
+   * or only differs from an earlier one in name and node.
+   */
+  readonly add: (object: unknown, path: string) => boolean;
   readonly finish: () => Cluster;
 }
 
@@ -18,24 +22,28 @@ export function createClusterReader(): ClusterReader {
   const services = new Map<string, readonly ServicePort[]>();
   const releases = new Map<string, NonNullable<Cluster['release']>>();
   const namespaces = new Set<string>();
-  const add = (object: unknown, path: string, listKind = ''): void => {
+  const contents = new Set<string>();
+  const add = (object: unknown, path: string, listKind = ''): boolean => {
     const fields = fieldsOf(object);
     const kind = textOf(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add(item, path, kind.replace(/List$/, ''));
-      return;
+      return true;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
     if (textOf(namespace) !== '') namespaces.add(textOf(namespace));
     if (kind === 'Pod') {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
+      return !hasEnded(pod) && contents.size < contents.add(contentOf(fields)).size;
+    }
+    if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
     else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === 'ClusterVersion') {
       const text = releaseOf(fields);
       if (text !== null && !releases.has(text)) releases.set(text, { text, path });
     }
+    return true;
   };
   return {
     add,
@@ -48,6 +56,18 @@ export function createClusterReader(): ClusterReader {
       release: releases.size === 1 ? ([...releases.values()][0] ?? null) : null,
     }),
   };
+}
+
+/** The hash of what determines the ports of a pod. Volumes of service account tokens have generated names. */
+function contentOf({ metadata, spec }: Fields): string {
+  const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+  const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+  const marks = Object.entries(textsOf(annotations)).filter(([key]) => key.includes('hostport-lint'));
+  const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+  const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+  return createHash('sha256')
+    .update(content.replace(/kube-api-access-\w+/g, ''))
+    .digest('base64');
 }
 
 function readNode({ metadata, spec, status }: Fields): ClusterNode {

@@ -1,8 +1,10 @@
+import type { CaptureFormatName } from '../model/audit.ts';
+
 /** How the files of one `--capture` are read. */
 export interface CaptureOptions {
   /** The node of `NODE=PATH`; null if the user names none. */
   readonly node: string | null;
-  readonly format?: string | undefined;
+  readonly format?: CaptureFormatName | undefined;
   /** Milliseconds since 1970; older captures of the collector are ignored. */
   readonly notBefore?: number | undefined;
   /** Milliseconds since 1970; newer captures of the collector are ignored. Set for the logs of pods on `node`. */

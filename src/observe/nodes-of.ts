@@ -1,4 +1,4 @@
-import { type Cluster, type ClusterNode, objectKey } from '../model/cluster.ts';
+import { type Cluster, type ClusterNode, hasEnded, objectKey } from '../model/cluster.ts';
 import { addToSet, pick } from '../model/groups.ts';
 import { selectsLabels } from '../model/label-selector.ts';
 import { isControlPlane, tolerates } from '../model/node.ts';
@@ -10,8 +10,7 @@ import { onceForEach, onceForObject } from '../text/once.ts';
 /** Returns a function that lists the nodes on which the pods of a workload run, sorted. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
-  for (const { controller, nodeName, phase } of pods)
-    if (nodeName !== null && phase !== 'Succeeded' && phase !== 'Failed') addToSet(nodes, objectKey(controller), nodeName);
+  for (const pod of pods) if (pod.nodeName !== null && !hasEnded(pod)) addToSet(nodes, objectKey(pod.controller), pod.nodeName);
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
   return (workload) => sorted.get(objectKey(workload)) ?? [];
 });

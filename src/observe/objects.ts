@@ -1,32 +1,25 @@
-import { createHash } from 'node:crypto';
 import { type AuditInput, type ClusterObject, INSTALL } from '../model/audit.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { readDocument } from '../template/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { plainOf } from '../yaml/nodes.ts';
-import { fieldsOf, jsonOf, listOf, textsOf } from '../yaml/plain-fields.ts';
+import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 import { withoutSecrets } from '../yaml/secrets.ts';
 import type { ClusterReader } from './cluster.ts';
 
 /** Adds every object to `reader`, and yields those that may have ports or that workloads may refer to. */
 export async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
-  const isRepeat = createRepeats();
   for await (const item of objects) {
-    if ('message' in item) {
-      yield item;
-      continue;
+    if ('message' in item) yield item;
+    else if ('object' in item) {
+      if (reader.add(item.object, item.path) && !isOfCluster(item.object)) yield withoutSecretsIn(sourceOf(item));
+    } else {
+      const { objects: found, isJson } = objectsIn(item);
+      const areNew = found.map((object) => reader.add(object, item.path));
+      // What is valid JSON needs no other check of its syntax.
+      if (areNew.length !== 1 || areNew[0]) yield withoutSecretsIn(isJson ? { ...item, explicit: false } : item);
     }
-    const { path } = item;
-    if ('object' in item) {
-      reader.add(item.object, path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield withoutSecretsIn(sourceOf(item));
-      continue;
-    }
-    const { objects: found, isJson } = objectsIn(item);
-    for (const object of found) reader.add(object, path);
-    // What is valid JSON needs no other check of its syntax.
-    if (found.length !== 1 || !isRepeat(found[0])) yield withoutSecretsIn(isJson ? { ...item, explicit: false } : item);
   }
 }
 
@@ -70,27 +63,4 @@ export function objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): {
   const parts = text.split(/^---[ \t\r]*$/m).filter((part) => DESCRIBING.test(part));
   const documents = parts.map((part) => readDocument(part, path, { path, editable: false, templated: false, install: INSTALL }));
   return { objects: documents.flatMap((document) => (document === null ? [] : [plainOf(document.root)?.value])), isJson: false };
-}
-
-/**
- * Returns a function that is true for pods that need not be linted: those that only differ from an earlier one in name and node, and those
- * that have ended. Volumes of service account tokens have generated names.
- */
-function createRepeats(): (object: unknown) => boolean {
-  const known = new Set<string>();
-  return (object) => {
-    const { kind, metadata, spec, status } = fieldsOf(object);
-    if (kind !== 'Pod') return false;
-    const { phase } = fieldsOf(status);
-    if (phase === 'Succeeded' || phase === 'Failed') return true;
-    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf(annotations)).filter(([key]) => key.includes('hostport-lint'));
-    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = createHash('sha256')
-      .update(content.replace(/kube-api-access-\w+/g, ''))
-      .digest('base64');
-    return known.size === known.add(key).size;
-  };
 }

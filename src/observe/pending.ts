@@ -1,5 +1,5 @@
 import type { PendingWorkload, PortHolder } from '../model/audit.ts';
-import { type Cluster, type ClusterPod, objectKey } from '../model/cluster.ts';
+import { type Cluster, type ClusterPod, hasEnded, objectKey } from '../model/cluster.ts';
 import { addTo, addToSet, firstOfEach } from '../model/groups.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -86,7 +86,7 @@ function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => R
   const suitableNodes = createSuitableNodes(cluster);
   const byPort = new Map<string, { readonly pod: ClusterPod; readonly hostIP: string | null }[]>();
   for (const pod of cluster.pods) {
-    if (pod.nodeName === null || pod.phase === 'Succeeded' || pod.phase === 'Failed') continue;
+    if (pod.nodeName === null || hasEnded(pod)) continue;
     for (const { port, protocol, hostIP } of pod.ports) addTo(byPort, `${port}/${protocol}`, { pod, hostIP });
   }
   const ofNodes = onceForObject((suitable: ReadonlySet<string>) =>

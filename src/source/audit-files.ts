@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type AuditInput, type CaptureFile, type CaptureInput, INSTALL } from '../model/audit.ts';
+import { type AuditInput, type CaptureFile, type CaptureFormatName, type CaptureInput, INSTALL } from '../model/audit.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { readDocument } from '../template/document.ts';
@@ -19,7 +19,7 @@ export interface AuditFiles {
   readonly objects: readonly string[];
   /** Captures of sockets: `PATH` or `NODE=PATH`. */
   readonly captures: readonly string[];
-  readonly captureFormat?: string;
+  readonly captureFormat?: CaptureFormatName;
   /** True if a file of a folder or archive may contain a capture, by its path within. */
   readonly mayBeCapture: (name: string) => boolean;
   readonly cwd: string;

@@ -1,4 +1,4 @@
-import type { CaptureInput } from '../../model/audit.ts';
+import type { CaptureFormatName, CaptureInput } from '../../model/audit.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { firstFew } from '../../text/words.ts';
@@ -9,7 +9,7 @@ import { type ExecTarget, type ExecTargets, podName } from './exec-targets.ts';
 
 interface Command {
   /** The format of its output. */
-  readonly format: string;
+  readonly format: CaptureFormatName;
   readonly words: readonly string[];
   /** True if it needs the file system of the host below `/rootfs`. */
   readonly isOfHost?: true;
