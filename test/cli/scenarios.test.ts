@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Ran, runIn, temporaryFolder } from './command-line.ts';
 
-/** What one file of `scenarios/` promises: with these files, each command prints and returns what stands there. */
+/** A promise of the command line: with these files, each command prints this output and returns this status. */
 interface Scenario {
   readonly promise: string;
   readonly files?: Readonly<Record<string, string>>;
@@ -18,7 +18,11 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly terminal?: boolean;
+  /** Width of the terminal. */
+  readonly columns?: number;
   readonly piped?: boolean;
+  /** The name of the program in its process. */
+  readonly calledAs?: string;
   readonly status: number;
   /** Parts of what is printed, in this order; a whole text where it is one string. */
   readonly stdout?: string | readonly string[];
@@ -37,8 +41,8 @@ const scenarios = readdirSync(FOLDER).flatMap((name) =>
   [load(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario | Scenario[]].flat().map((scenario) => [name, scenario] as const),
 );
 
-/** A key that is misspelt would promise nothing. */
-const KEYS = 'command env input terminal piped status stdout stderr lacks written bundle'.split(' ') as (keyof Run)[];
+/** All keys, because an unknown one would check nothing. */
+const KEYS = 'command env input terminal columns piped calledAs status stdout stderr lacks written bundle'.split(' ') as (keyof Run)[];
 
 describe.each(scenarios)('%s', (_, scenario) => {
   test('contains only what is checked', () => {
@@ -66,7 +70,7 @@ describe.each(scenarios)('%s', (_, scenario) => {
   });
 });
 
-test.each(['text', 'json'])('a reader that goes away changes neither the messages nor the status: %s', (format) => {
+test.each(['text', 'json'])('a reader that closes the pipe changes neither the messages nor the status: %s', (format) => {
   const command = `('${process.execPath}' '${BUNDLE}' --format ${format} --fail-on info --min-confidence low test/fixtures/listeners; echo "status $?" >&2) | head -n 1`;
   const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
   expect(stdout.split('\n')).toHaveLength(2);
@@ -74,7 +78,7 @@ test.each(['text', 'json'])('a reader that goes away changes neither the message
   expect(stderr).not.toMatch(/EPIPE|Error/);
 });
 
-test('a reader of the messages that goes away changes the status neither', () => {
+test('a reader of the messages that closes the pipe does not change the status', () => {
   const patch = 'registry propose --patch --pull-request registry/openshift/host-ports.md test/fixtures/listeners';
   const command = `(exec 3>&1; ('${process.execPath}' '${BUNDLE}' ${patch} 2>&1 >/dev/null; echo "status $?" >&3) | true)`;
   expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' }).stdout).toMatch(/^status [03]$/m);

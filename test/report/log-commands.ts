@@ -1,21 +1,9 @@
 /** Names that a runner of GitHub Actions obeys, some only where a repository allows them. */
-const NAMES = new Set([
-  'add-mask',
-  'add-matcher',
-  'add-path',
-  'debug',
-  'echo',
-  'endgroup',
-  'error',
-  'group',
-  'notice',
-  'remove-matcher',
-  'save-state',
-  'set-env',
-  'set-output',
-  'stop-commands',
-  'warning',
-]);
+const NAMES = new Set(
+  'add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env set-output stop-commands warning'.split(
+    ' ',
+  ),
+);
 
 export interface LogCommand {
   readonly name: string;

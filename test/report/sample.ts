@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createHostedCollector } from '../../src/hosted/collect.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
@@ -8,39 +9,8 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import type { ReportOptions } from '../../src/report/options.ts';
 import { row, workload } from '../rules/build.ts';
 
-export const OPERATOR = `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: network-operator
-  namespace: openshift-network-operator
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: network-operator
-          image: quay.io/example/network-operator:4.19
-          command: [network-operator, start, "--listen=0.0.0.0:9104"]
-          ports:
-            - containerPort: 9104
-              name: metrics
-        - name: kube-rbac-proxy
-          args:
-            - --secure-listen-address=127.0.0.1:9743
-            - --upstream=http://127.0.0.1:29104/
-`;
-
-export const AGENT = `kind: DaemonSet
-apiVersion: apps/v1
-metadata: {name: node-agent}
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          ports: [{containerPort: 9104}]
-`;
+export const OPERATOR = readFileSync(new URL('network-operator.yaml', import.meta.url), 'utf8');
+export const AGENT = readFileSync(new URL('node-agent.yaml', import.meta.url), 'utf8');
 
 /** Strings as an attacker would put into names, paths and scalars. */
 export const HOSTILE = [
