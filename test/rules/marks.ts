@@ -3,11 +3,12 @@ import type { Finding } from '../../src/model/finding.ts';
 /** A finding that a manifest expects, or that a run gave, such as `line 12: hidden-ports error certain @9`. */
 export type Mark = string;
 
-const MARK = /^[a-z-]+ (?:error|warning|info) (?:low|medium|high|certain) @\d+$/;
+const MARK = /^[a-z-]+ (?:error|warning|info) (?:low|medium|high|certain) @\d+(?: suppressed)?$/;
 
 /**
  * Reads the marks `# expect: <rule> <severity> <confidence> @<column>` at the ends of lines, several with commas between; the column
- * is that of the place which the finding shows, in UTF-16 units from 1. What is marked twice is expected twice.
+ * is that of the place which the finding shows, in UTF-16 units from 1, with `suppressed` after it for a suppressed finding. What is
+ * marked twice is expected twice.
  */
 export function marksOf(manifest: string): Mark[] {
   const marks = manifest.split('\n').flatMap((line, index) =>
@@ -19,11 +20,11 @@ export function marksOf(manifest: string): Mark[] {
   return marks.sort();
 }
 
-export function markOf({ rule, severity, confidence, span }: Finding): Mark {
-  return `line ${span.line}: ${rule} ${severity} ${confidence} @${span.column}`;
+export function markOf({ rule, severity, confidence, span, suppressed }: Finding): Mark {
+  return `line ${span.line}: ${rule} ${severity} ${confidence} @${span.column}${suppressed ? ' suppressed' : ''}`;
 }
 
-/** The release as of which a manifest wants to be judged, from its comment `# release: 4.19`. */
+/** The release against which a manifest is checked, from its comment `# release: 4.19`. */
 export function releaseOf(manifest: string): string | null {
   return /^# release: (\S+)$/m.exec(manifest)?.[1] ?? null;
 }
