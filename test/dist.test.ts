@@ -23,7 +23,7 @@ describe('dist/', () => {
   });
   afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-  test('is what a build of these sources in any folder gives (else: npm run generate)', () => {
+  test('is what a build of these sources in any folder makes (else: npm run generate)', () => {
     expect(filesBelow('dist')).toEqual([...built.keys()].sort());
     const stale = [...built].filter(([path, text]) => readFileSync(join('dist', path), 'utf8') !== text);
     expect(stale.map(([path]) => path)).toEqual([]);

@@ -60,7 +60,7 @@ describe('a step', { timeout: 60_000 }, () => {
     expect(status).toBe(0);
   });
 
-  test('takes every input', () => {
+  test('accepts every input', () => {
     const inputs = {
       paths: 'a.yaml\n b.yaml \n',
       release: '4.19',
@@ -131,7 +131,7 @@ describe('a step', { timeout: 60_000 }, () => {
     for (const { properties } of errors) expect(properties).toContain('title=host-port-conflict');
   });
 
-  test('keeps the summary below the size that the runner takes', () => {
+  test('keeps the summary below the limit of the runner', () => {
     const files = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `${`folder-with-a-long-name-${'x'.repeat(200)}/`.repeat(3)}f${index}.yaml`,
@@ -145,22 +145,25 @@ describe('a step', { timeout: 60_000 }, () => {
 });
 
 describe('text of manifests and paths', { timeout: 60_000 }, () => {
-  test.each(['text', 'json', 'markdown', 'gitlab', 'junit'])('cannot give commands, outputs or markup through the format %s', (format) => {
-    const name = 'x\\n::error::injected\\n::set-output name=a::b##[error]injected';
-    const files = {
-      'a%0A::warning::injected,b.yaml': daemonSet(`"${name}"`, 9104).replace('app: "', 'app: "a').replaceAll('example/"', 'example/"'),
-      '::error::injected.yaml': daemonSet('<script>alert(1)</script>', 9104),
-      'plain.yaml': daemonSet('plain', 9104),
-    };
-    const { log, outputs, summary } = step(files, { inputs: { format } });
-    const commands = commandsIn(log);
-    expect(commands.filter(({ message }) => message.startsWith('injected'))).toEqual([]);
-    for (const { name: command } of commands) expect(['error', 'warning', 'notice']).toContain(command);
-    expect(Object.keys(outputs).sort()).toEqual(
-      ['errors', 'exit-code', 'findings', 'infos', 'problems', 'sarif-file', 'suppressed', 'warnings'].sort(),
-    );
-    expect(summary).not.toMatch(/<script/);
-  });
+  test.each(['text', 'json', 'markdown', 'gitlab', 'junit'])(
+    'cannot become commands, outputs or markup through the format %s',
+    (format) => {
+      const name = 'x\\n::error::injected\\n::set-output name=a::b##[error]injected';
+      const files = {
+        'a%0A::warning::injected,b.yaml': daemonSet(`"${name}"`, 9104).replace('app: "', 'app: "a').replaceAll('example/"', 'example/"'),
+        '::error::injected.yaml': daemonSet('<script>alert(1)</script>', 9104),
+        'plain.yaml': daemonSet('plain', 9104),
+      };
+      const { log, outputs, summary } = step(files, { inputs: { format } });
+      const commands = commandsIn(log);
+      expect(commands.filter(({ message }) => message.startsWith('injected'))).toEqual([]);
+      for (const { name: command } of commands) expect(['error', 'warning', 'notice']).toContain(command);
+      expect(Object.keys(outputs).sort()).toEqual(
+        ['errors', 'exit-code', 'findings', 'infos', 'problems', 'sarif-file', 'suppressed', 'warnings'].sort(),
+      );
+      expect(summary).not.toMatch(/<script/);
+    },
+  );
 
   test('cannot end an output early', () => {
     const { outputs } = step(CONFLICT, { inputs: { 'sarif-file': 'a\nfindings<<x\n0\nx', 'fail-on': 'never' } });
@@ -219,7 +222,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
     }
   });
 
-  test('says what a shallow clone lacks', () => {
+  test('reports what a shallow clone lacks', () => {
     const { folder, git, base, head, event } = committed(NEW);
     const shallow = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);

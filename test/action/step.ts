@@ -6,7 +6,7 @@ import { ENVIRONMENT } from '../changes/repository.ts';
 
 export interface Step {
   readonly status: number | null;
-  /** What stands in the job's log. */
+  /** The log of the job. */
   readonly log: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;

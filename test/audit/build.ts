@@ -55,11 +55,11 @@ export function cgroupOfPod(uid: number): string {
 export interface Audited {
   readonly outcome: RunOutcome;
   readonly sockets: readonly ObservedSocket[];
-  /** `rule severity confidence port nodes` of each finding that is told. */
+  /** `rule severity confidence port nodes` of each finding that is not suppressed. */
   readonly findings: readonly string[];
 }
 
-/** Audits objects and captures, by node, as a cluster gives them. */
+/** Audits objects and captures, by node, as a cluster returns them. */
 export async function audited(
   objects: readonly object[],
   captures: Readonly<Record<string, string | readonly string[]>> = {},
@@ -88,10 +88,10 @@ export async function audited(
   return { outcome, sockets: outcome.result.audit?.sockets ?? [], findings: findings.toSorted() };
 }
 
-/** Who holds each socket, as `port owner by`. */
+/** The owner of each socket, as `port owner by`. */
 export function ownersOf({ sockets }: Audited): string[] {
   return sockets.map(({ port, pod: of, unit, explainedBy }) => {
     const holder = of ? `${of.namespace}/${of.name}${of.container === null ? '' : `/${of.container}`}` : (unit ?? '-');
-    return `${port} ${holder} ${explainedBy ?? 'nobody'}`;
+    return `${port} ${holder} ${explainedBy ?? 'unknown'}`;
   });
 }

@@ -14,7 +14,7 @@ async function changes(before: readonly string[], after: readonly string[], capt
   const old = await audited([WORKER, agent(1)], { 'worker-0': before });
   const earlier = readEarlierAudit(report(old), 'old.json');
   const now = await audited([WORKER, agent(2)], { [captured]: after }, { earlier });
-  return { now, told: now.outcome.result.audit?.changes };
+  return { now, changed: now.outcome.result.audit?.changes };
 }
 
 const OLD = cgroupOfPod(1);
@@ -22,20 +22,20 @@ const NOW = cgroupOfPod(2);
 
 describe('compared with an earlier audit', () => {
   test('unchanged findings are not reported, though pods and processes have other names', async () => {
-    const { now, told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:9555', 'agent', NOW)]);
-    expect(told).toEqual({ new: [], gone: [], moved: [], goneFindings: [], notCompared: null });
+    const { now, changed } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:9555', 'agent', NOW)]);
+    expect(changed).toEqual({ new: [], gone: [], moved: [], goneFindings: [], notCompared: null });
     expect(now.findings).toEqual([]);
     expect(now.sockets).toEqual([]);
   });
 
   test('new and gone sockets and findings are reported', async () => {
-    const { now, told } = await changes(
+    const { now, changed } = await changes(
       [listening('*:9555', 'agent', OLD), listening('127.0.0.1:9556', 'agent', OLD)],
       [listening('*:9555', 'agent', NOW), listening('*:22', 'sshd')],
     );
-    expect(told?.new.map(({ port }) => port)).toEqual([22]);
-    expect(told?.gone.map(({ port }) => port)).toEqual([9556]);
-    expect(new Set(told?.goneFindings.map(({ rule }) => rule))).toContain('undeclared-host-port');
+    expect(changed?.new.map(({ port }) => port)).toEqual([22]);
+    expect(changed?.gone.map(({ port }) => port)).toEqual([9556]);
+    expect(new Set(changed?.goneFindings.map(({ rule }) => rule))).toContain('undeclared-host-port');
     expect(now.findings.filter((one) => one.includes('9555'))).toEqual([]);
   });
 
@@ -79,13 +79,13 @@ describe('compared with an earlier audit', () => {
     ['another address', listening('127.0.0.1:9555', 'agent', OLD), listening('*:9555', 'agent', NOW)],
     ['another owner', listening('*:9555', 'agent', OLD), listening('*:9555', 'sshd')],
   ])('what has %s moved', async (_, before, after) => {
-    const { told } = await changes([before], [after]);
-    expect([told?.new.length, told?.gone.length, told?.moved.length]).toEqual([0, 0, 1]);
+    const { changed } = await changes([before], [after]);
+    expect([changed?.new.length, changed?.gone.length, changed?.moved.length]).toEqual([0, 0, 1]);
   });
 
   test('a node that was not captured again shows nothing that is gone, no finding either', async () => {
-    const { told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:22', 'sshd')], 'worker-1');
-    expect([told?.new.length, told?.gone.length, told?.goneFindings.length]).toEqual([1, 0, 0]);
+    const { changed } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:22', 'sshd')], 'worker-1');
+    expect([changed?.new.length, changed?.gone.length, changed?.goneFindings.length]).toEqual([1, 0, 0]);
   });
 });
 

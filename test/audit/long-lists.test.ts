@@ -5,7 +5,7 @@ import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/command-line.ts';
 
-/** A heap that holds some pods of a long list, and neither the list nor its text. */
+/** A heap that is enough for some pods of a long list, but neither for the list nor for its text. */
 const HEAP_MEGABYTES = 96;
 const PODS = 1_300;
 

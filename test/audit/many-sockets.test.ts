@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/command-line.ts';
 
-/** A heap that holds what is known of the sockets, and not the report of them that a pipe cannot take at once. */
+/** A heap that is enough for the sockets, but not for their report, which a pipe cannot write at once. */
 const HEAP_MEGABYTES = 64;
 const NODES = 160;
 const SOCKETS = 200;
-/** Such as many units and paths are called; it makes a report long that tells of few things. */
+/** As long as the names of many units and paths; it makes a report of few sockets long. */
 const LONG_NAME = 'x'.repeat(200);
 
 test('a long report goes to a pipe piece by piece', { timeout: 120_000 }, () => {

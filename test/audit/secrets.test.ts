@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { withoutSecrets } from '../../src/yaml/secrets.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 
-/** Stands in every value of the Secrets, and the ports of their manifests nowhere else. */
+/** In every value of the Secrets; the ports of their manifests are nowhere else. */
 const MARK = 'hunter2';
 const PORTS = [28123, 28124, 28125];
-const TOLD = new RegExp([MARK, ...PORTS, Buffer.from(MARK).toString('base64').slice(0, 8)].join('|'));
+const SECRET_TEXT = new RegExp([MARK, ...PORTS, Buffer.from(MARK).toString('base64').slice(0, 8)].join('|'));
 
 const coded = (text: string): string => Buffer.from(text).toString('base64');
 const MANIFEST = `apiVersion: v1
@@ -73,18 +73,18 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'documents of one file': { 'objects.yaml': wholeYaml },
   'a folder': Object.fromEntries([...SECRETS, POD].map((object, index) => [`${index}.yaml`, dump(object)])),
-  'YAML that nobody can read': { 'objects.yaml': `kind: Secret\nstringData:\n  password: *${MARK}\n bad: [\n---\n${dump(POD)}` },
+  'YAML that cannot be read': { 'objects.yaml': `kind: Secret\nstringData:\n  password: *${MARK}\n bad: [\n---\n${dump(POD)}` },
 };
 
 test.each(Object.entries(FORMS))('nothing of a Secret comes into a report: %s', async (_, files) => {
   const folder = temporaryFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`in/${name}`, text])));
   const names = Object.keys(files);
   const given = names.length === 1 ? `in/${names[0]}` : 'in';
-  expect(Object.values(files).some((text) => TOLD.test(text))).toBe(true);
+  expect(Object.values(files).some((text) => SECRET_TEXT.test(text))).toBe(true);
   for (const format of ['text', 'json', 'html', 'sarif', 'markdown', 'junit']) {
     const words = `audit --registry openshift --objects ${given} --format ${format} --verbose`;
     const { stdout, stderr } = await runIn(folder, words.split(' '));
-    expect(`${format}: ${TOLD.exec(stdout + stderr)?.[0]}`).toBe(`${format}: undefined`);
+    expect(`${format}: ${SECRET_TEXT.exec(stdout + stderr)?.[0]}`).toBe(`${format}: undefined`);
     expect(stdout, format).toMatch(/9103/);
   }
 });

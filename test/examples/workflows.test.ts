@@ -11,7 +11,7 @@ const FOLDER = 'examples/workflows';
 const program = resolve('dist/cli.cjs');
 
 describe('example workflows', { timeout: 60_000 }, () => {
-  test('actionlint takes the workflow, and its use of action.yml', () => {
+  test('actionlint accepts the workflow, and its use of action.yml', () => {
     const actionlint = requireRealPart('actionlint');
     const { folder } = createRepository();
     const workflow = readFileSync(join(FOLDER, 'github.yml'), 'utf8');

@@ -233,7 +233,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`a cluster that audits itself ($
     expect(await stored('clusterreports')).toMatchObject([{ metadata: { name: 'hostport-lint' }, results: [] }]);
   });
 
-  test('never takes a field from another manager', async () => {
+  test('never changes a field of another manager', async () => {
     await cluster.controlPlane.request('DELETE', `${REPORTS}/clusterreports/hostport-lint`);
     const own = {
       apiVersion: 'openreports.io/v1alpha1',

@@ -69,7 +69,7 @@ test('the order of the reports does not matter', async () => {
   );
 });
 
-test('a merged report is of the schema, and merging it again gives it again', async () => {
+test('a merged report is of the schema, and merging it again changes nothing', async () => {
   const folder = temporaryFolder();
   for (const name of ['east', 'west'])
     writeFileSync(path.join(folder, `${name}.json`), json(await cluster(name, listening('*:9878', 'mystery')), OPTIONS));

@@ -30,7 +30,7 @@ const OBJECTS: readonly [string, object, number][] = [
   ],
   ['one that a task of Ansible makes', [{ name: 'make', 'kubernetes.core.k8s': { definition: CLUSTER } }], 1],
   ['one in a block of a play', [{ hosts: 'localhost', tasks: [{ block: [{ k8s: { state: 'present', definition: [CLUSTER] } }] }] }], 1],
-  ['one that a task takes away', [{ 'kubernetes.core.k8s': { state: 'absent', definition: CLUSTER } }], 0],
+  ['one that a task deletes', [{ 'kubernetes.core.k8s': { state: 'absent', definition: CLUSTER } }], 0],
   ['one that a task changes', [{ 'kubernetes.core.k8s': { state: 'patched', definition: CLUSTER } }], 0],
   ['the text of a task', [{ k8s: { definition: asYaml(CLUSTER) } }], 1],
   ['the text of a ConfigMap', configMap(asYaml(CLUSTER)), 1],

@@ -136,7 +136,7 @@ describe('security groups', () => {
 });
 
 describe('VyOS', () => {
-  test.each(FORMATS)('takes a rule for each network and address: %s', async (_, clusters, options) => {
+  test.each(FORMATS)('has a rule for each network and address: %s', async (_, clusters, options) => {
     const { text } = vyosCommands((await made(clusters, options)).rules);
     const commands = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     const value = String.raw`'[^'\n]*'`;

@@ -17,10 +17,10 @@ const SERVICE = {
 
 /** Runs a command on a server with these lists; a path without a list is 404, and a number is the status of a refusal. */
 async function runOn(lists: Readonly<Record<string, readonly object[] | number>>, ...words: string[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = http.createServer(({ url = '', method }, response) => {
     const { pathname } = new URL(url, 'http://host');
-    asked.push(`${method} ${pathname}`);
+    requests.push(`${method} ${pathname}`);
     const list = lists[pathname] ?? 404;
     if (typeof list === 'number') response.statusCode = list;
     response.end(JSON.stringify(typeof list === 'number' ? { kind: 'Status', message: 'no' } : { kind: 'List', items: list }));
@@ -33,16 +33,16 @@ async function runOn(lists: Readonly<Record<string, readonly object[] | number>>
   };
   const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
   const ran = await runIn(folder, ['hosted', ...words, '--kubeconfig', 'kubeconfig'], { env: { PATH: process.env.PATH ?? '' } });
-  return { ...ran, asked };
+  return { ...ran, requests };
 }
 
 describe('hosted commands on a live management cluster', () => {
   test('complete the flows with what the hub has, and only list', async () => {
-    const { stdout, status, asked } = await runOn({ [HOSTED]: [CLUSTER], [SERVICES]: [SERVICE] }, 'flows', '--context', 'hub');
+    const { stdout, status, requests } = await runOn({ [HOSTED]: [CLUSTER], [SERVICES]: [SERVICE] }, 'flows', '--context', 'hub');
     expect(status).toBe(0);
     expect(stdout).toContain('clusters/demo: Agent, Public (cluster hub:1)');
     expect(stdout).toMatch(/APIServer +192\.0\.2\.5 +30744\/TCP/);
-    expect(asked.every((one) => one.startsWith('GET '))).toBe(true);
+    expect(requests.every((one) => one.startsWith('GET '))).toBe(true);
   });
 
   test('name a missing right, and lose nothing else', async () => {

@@ -24,10 +24,10 @@ describe('what the configuration says of files', () => {
   });
 
   test.each([
-    ['without a set, which may hold anything', HUB, {}],
+    ['without a set, which may contain anything', HUB, {}],
     ['without the files of the hub', SET, {}],
     ['of two hosted clusters', HUB + SET, { 'hub/other.yaml': asYaml(hostedCluster({ name: 'other', services })) }],
-  ])('tells nothing %s', async (_, configuration, others) => {
+  ])('reports nothing %s', async (_, configuration, others) => {
     expect(await placesWith(configuration, others)).toEqual([]);
   });
 });

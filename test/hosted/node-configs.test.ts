@@ -51,7 +51,7 @@ const FOUND = ['7443 of Unit proxy.service', '9445 of Pod vip'];
 describe('a machine config in a ConfigMap', () => {
   test.each<[string, readonly object[]]>([
     ['that a NodePool names', [nodePool('workers', 'proxy'), NAMED]],
-    ['that stands before the NodePool', [NAMED, nodePool('workers', 'proxy')]],
+    ['that is before the NodePool', [NAMED, nodePool('workers', 'proxy')]],
     ['in a list', [nodePool('workers', 'proxy'), { apiVersion: 'v1', kind: 'List', items: [NAMED] }]],
     ['that two NodePools of one cluster share, once', [nodePool('workers', 'proxy'), nodePool('more', 'proxy'), NAMED]],
   ])('%s is read', async (_, objects) => {
@@ -70,7 +70,7 @@ describe('a machine config in a ConfigMap', () => {
     expect(await portsOf(...objects)).toEqual([]);
   });
 
-  test('shows its ports where they stand in the ConfigMap', async () => {
+  test('reports its ports at their places in the ConfigMap', async () => {
     const text = asYaml(nodePool('workers', 'proxy'), NAMED);
     const { listeners } = await lintManifest(text);
     const { line, column } = listeners.find(({ port }) => port === 7443)?.evidence[0]?.span ?? { line: 0, column: 0 };

@@ -33,7 +33,7 @@ describe('the page', () => {
     expect(page).toMatch(/manifest\.yaml:\d+:17<\/span>/);
   });
 
-  test('lets the line of each source end at the last way that it dials', async () => {
+  test('ends the line of each source at the last way that it uses', async () => {
     const page = html(await flowsFor({ services: SERVICES }), PLAIN);
     const ends = page
       .split('<li class="way">')
@@ -42,7 +42,7 @@ describe('the page', () => {
     expect(ends).toEqual([['worker', 'client'], ['worker', 'client end-1'], ['worker'], ['worker end-0']]);
   });
 
-  test('loads nothing, and lets nothing of the input become markup', async () => {
+  test('loads nothing, and nothing of the input becomes markup', async () => {
     const words = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const page = html(await flowsFor({ name: words, services: { Ignition: { type: 'Route', route: { hostname: words } } } }), {
       ...PLAIN,

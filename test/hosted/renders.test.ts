@@ -21,7 +21,7 @@ interface Place {
   readonly column: number;
 }
 
-/** The place that decided each flow of nodes, and the text that stands there. */
+/** The place that decided each flow of nodes, and the text at it. */
 async function placesOf(folder: Readonly<Record<string, string>>, env: Readonly<Record<string, string>>): Promise<string[]> {
   const { stdout, stderr, status } = await runIn(temporaryFolder(folder), ['hosted', 'flows', '.', '--format', 'json'], { env });
   expect([stderr, status]).toEqual(['', 0]);

@@ -20,7 +20,7 @@ describe('json of flows', () => {
     expect(errorsAgainst('hosted-flows.schema.json', JSON.parse(text))).toEqual([]);
   });
 
-  test('explains when asked', async () => {
+  test('explains with --explain', async () => {
     const { clusters } = JSON.parse(json(await flowsFor(), { ...PLAIN, explain: true }));
     expect(clusters[0].flows[0]).toMatchObject({
       service: 'APIServer',

@@ -62,7 +62,7 @@ describe('user data of a node is compared with its hosted cluster', () => {
   });
 });
 
-test('a bomb of gzip is a problem and takes little', async () => {
+test('a bomb of gzip is a problem and needs little memory', async () => {
   const problem = { path: 'bomb.gz', line: 1 };
   expect(await findingsOf('bomb.gz', gzipSync(Buffer.alloc(64 * 1024 * 1024)), [problem])).toEqual([]);
 });

@@ -61,7 +61,7 @@ function flowMark(flow: Flow, placeOf: (word: string, service: string) => string
   ].join(' ');
 }
 
-/** The hosted cluster of a document, which may hold it in a list or in a ManifestWork. */
+/** The hosted cluster of a document, which may contain it in a list or in a ManifestWork. */
 function clusterIn(document: Document): YAMLMap {
   let found: YAMLMap | undefined;
   visit(document, {

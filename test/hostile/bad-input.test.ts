@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { beside, pod, runOn, told } from './build.ts';
+import { beside, pod, runOn, seen } from './build.ts';
 
 const BAD = pod('bad');
 const UNCLOSED = 'an earlier quoted text or list in brackets is not closed';
@@ -52,7 +52,7 @@ describe('encodings', () => {
     ['UTF-16 (big endian)', Buffer.concat([Buffer.from(mark).swap16(), utf16be])],
     ['UTF-16 (little endian)', utf16le],
     ['UTF-16 (big endian)', Buffer.from('a:', 'utf16le').swap16()],
-  ])('%s is told', async (encoding, bytes) => {
+  ])('%s is reported', async (encoding, bytes) => {
     expect(await beside(bytes)).toEqual({ exitCode: 3, problems: [`bad.yaml:1:1: is ${encoding} text; save it as UTF-8`], ports: [] });
   });
 
@@ -75,7 +75,7 @@ test.each([
   ['a folder without manifests', { 'readme.md': '# x' }, ['.'], '.:1:1: contains no manifest (*.yaml, *.yml, *.json)'],
   ['empty standard input', {}, ['-'], '<stdin>:1:1: contains no YAML or JSON document of Kubernetes'],
 ])('%s is a problem if it is all', async (_, files, paths, problem) => {
-  expect(told(await runOn(files, { paths }))).toEqual({ exitCode: 3, problems: [`${problem}, so nothing was checked`], ports: [] });
+  expect(seen(await runOn(files, { paths }))).toEqual({ exitCode: 3, problems: [`${problem}, so nothing was checked`], ports: [] });
 });
 
 test('an empty file beside others is not a problem', async () => {
@@ -91,7 +91,7 @@ describe('what is no readable file', () => {
       symlinkSync('.', join(folder, 'again'));
       execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
     });
-    expect(told(outcome)).toEqual({
+    expect(seen(outcome)).toEqual({
       exitCode: 3,
       problems: [
         'dangling.yaml:1:1: cannot be read: no such file or folder',
@@ -122,7 +122,7 @@ test.each([
   const outcome = await runOn(files, { [moment]: () => rmSync(join(last, name), { recursive: true, force: true }) }, (folder) => {
     last = folder;
   });
-  expect(told(outcome)).toEqual({ exitCode: 3, problems: [problem], ports: ['good 9999/TCP'] });
+  expect(seen(outcome)).toEqual({ exitCode: 3, problems: [problem], ports: ['good 9999/TCP'] });
 });
 
 describe('values of wrong types', () => {
@@ -144,8 +144,8 @@ describe('values of wrong types', () => {
     ['a word', '[{containerPort: http}]', ['8:29'], []],
     ['1e3, which is 1000', '[{containerPort: 1e3}]', [], [1000]],
     ['octal, which is 80', '[{containerPort: 0120}]', [], [80]],
-  ])('%s', async (_, ports, findings, heard) => {
-    expect(await rulesOn(withPorts(ports))).toEqual({ exitCode: 0, findings, ports: heard });
+  ])('%s', async (_, ports, findings, found) => {
+    expect(await rulesOn(withPorts(ports))).toEqual({ exitCode: 0, findings, ports: found });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { writeFiles } from '../folder.ts';
 
 export const DEFAULTS: RunOptions = runOptions({ paths: ['.'], cwd: '.', failOn: 'never' });
 
-/** A pod that holds 9999 on the host; `spec` goes on below its one container. */
+/** A pod that listens on host port 9999; `spec` continues below its only container. */
 export function pod(name: string, spec = ''): string {
   return `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}, namespace: nodes}\nspec:\n  hostNetwork: true\n  containers:\n  - name: main\n    ports: [{containerPort: 9999}]\n${spec}`;
 }
@@ -30,14 +30,14 @@ export async function runOn(
   }
 }
 
-/** What people see of a run: its exit code, its problems, and the workloads with their host ports. */
-export interface Told {
+/** What a user sees of a run: its exit code, its problems, and the workloads with their host ports. */
+export interface Seen {
   readonly exitCode: number;
   readonly problems: readonly string[];
   readonly ports: readonly string[];
 }
 
-export function told({ exitCode, result }: RunOutcome): Told {
+export function seen({ exitCode, result }: RunOutcome): Seen {
   return {
     exitCode,
     problems: result.problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`),
@@ -45,9 +45,9 @@ export function told({ exitCode, result }: RunOutcome): Told {
   };
 }
 
-/** Lints a bad file beside a good one, which must be linted whatever the bad one holds. */
-export async function beside(bad: string | Uint8Array, path = 'bad.yaml', others: Files = {}): Promise<Told> {
-  const { exitCode, problems, ports } = told(await runOn({ ...others, [path]: bad, 'good.yaml': pod('good') }, { paths: ['.', path] }));
+/** Lints a bad file beside a good one, which must be linted too. */
+export async function beside(bad: string | Uint8Array, path = 'bad.yaml', others: Files = {}): Promise<Seen> {
+  const { exitCode, problems, ports } = seen(await runOn({ ...others, [path]: bad, 'good.yaml': pod('good') }, { paths: ['.', path] }));
   if (!ports.includes('good 9999/TCP')) throw new Error(`the good file is not linted: ${problems}`);
   return { exitCode, problems, ports: ports.filter((port) => port !== 'good 9999/TCP') };
 }

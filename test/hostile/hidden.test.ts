@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_HELM } from '../../src/source/provider.ts';
-import { runOn, told } from './build.ts';
+import { runOn, seen } from './build.ts';
 
 const HEAD = 'apiVersion: v1\nkind: Pod\nmetadata: {name: hidden}\n';
 const CONTAINERS = '  containers:\n  - {name: main, image: x, args: ["--metrics-bind-address=:15104"]}\n';
@@ -8,7 +8,7 @@ const SPEC = `spec:\n  hostNetwork: true\n${CONTAINERS}`;
 const JSON_POD = `{"kind": "Pod", "apiVersion": "v1", "metadata": {"name": "hidden"}, "spec": {"hostNetwork": true, "containers": [{"name": "main", "image": "x", "args": ["--metrics-bind-address=:15104"]}]}}`;
 
 async function portsOf(text: string, path = 'a.yaml') {
-  const { problems, ports } = told(await runOn({ [path]: text }));
+  const { problems, ports } = seen(await runOn({ [path]: text }));
   return { problems, ports };
 }
 
@@ -33,7 +33,7 @@ describe('what Kubernetes reads is found, however it is written', () => {
   ])('%s', async (_, text) => expect(await portsOf(text)).toEqual({ problems: [], ports: ['hidden 15104/TCP'] }));
 });
 
-describe('what Kubernetes does not read stays quiet', () => {
+describe('what Kubernetes does not read is not reported', () => {
   test.each([
     ['a comment of Helm in a template', `{{- if .a }}\n${HEAD}# {{/*\n${SPEC}# */}}\n{{- end }}\n`, 'a.yaml'],
     ['a comment of ERB in a template', `${HEAD}# <%#\n${SPEC}# %>\n`, 'a.yaml.erb'],
@@ -50,7 +50,7 @@ const CHART = { 'chart/Chart.yaml': 'apiVersion: v2\nname: chart\nversion: 1.0.0
 
 test('objects in crds/ that are no definitions are found', async () => {
   const files = { ...CHART, 'chart/crds/pod.yaml': `${HEAD}${SPEC}`, 'chart/templates/a.yaml': 'kind: ConfigMap\n' };
-  expect(told(await runOn(files, { helm: DEFAULT_HELM, env: {} })).ports).toEqual(['hidden 15104/TCP']);
+  expect(seen(await runOn(files, { helm: DEFAULT_HELM, env: {} })).ports).toEqual(['hidden 15104/TCP']);
 });
 
 test('objects of library charts are found, and parts that others print are named', async () => {

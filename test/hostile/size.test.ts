@@ -53,7 +53,7 @@ describe('input that is too much for a pod is a problem, and the rest is linted'
       'bad.yaml:1:169: lists within lists are not read more than 8 deep',
     ],
     [
-      'a text of 10 MB that may hold manifests',
+      'a text of 10 MB that may contain manifests',
       () => `kind: ConfigMap\ndata:\n  a: |\n${'    hostNetwork: true # containers\n'.repeat(300_000)}`,
       'bad.yaml:4:1: is too long for a manifest, so it is not searched for pods',
     ],
@@ -101,7 +101,7 @@ describe('input that is only odd is read', () => {
       () => `{kind: Pod, spec: {hostNetwork: true, containers: [{name: c, args: ["--port={{ port${' '.repeat(300_000)}}}"]}]}}\n`,
       'roles/web/templates/web.yaml',
     ],
-    ['50,000 comments that speak to nobody', () => `hostNetwork: true\n${'#\n# hostport-lint\n'.repeat(50_000)}`],
+    ['50,000 comments without an instruction', () => `hostNetwork: true\n${'#\n# hostport-lint\n'.repeat(50_000)}`],
   ])('%s', async (_, text, path = 'bad.yaml') => {
     const defaults = { 'roles/web/defaults/main.yml': 'other: 1\n' };
     expect(await beside(text(), path, defaults)).toEqual({ exitCode: 0, problems: [], ports: [] });

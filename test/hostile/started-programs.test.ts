@@ -30,7 +30,7 @@ const kustomizations = [
   'resources: [pod.yaml]',
 ];
 
-/** A repository that does what it can to have programs started and addresses asked. */
+/** A repository that tries to have programs started and addresses requested. */
 function hostileRepository(): string {
   const chart = (name: string, more = '') => `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n${more}`;
   const folder = folderWith({

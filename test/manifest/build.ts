@@ -6,12 +6,12 @@ import { spanOfText } from '../../src/text/text.ts';
 /** Parses a text that is one whole file; throws where it cannot be read. */
 export function documentOf(text: string, path = 'file.yaml'): Document {
   const parsed = parseDocument(text, { path, source: describeWritten(path), line: 1, offset: 0 });
-  if (parsed === null) throw new Error('the text holds no document');
+  if (parsed === null) throw new Error('the text contains no document');
   if (isSyntaxProblem(parsed)) throw new Error(`cannot be read at ${parsed.offset}: ${parsed.reason}`);
   return parsed;
 }
 
-/** The values of a node without their places, as JSON would hold them. */
+/** The values of a node without their places, as in JSON. */
 export function plain(node: Node): unknown {
   if (node.type === 'scalar') return node.value;
   if (node.type === 'sequence') return node.items.map(plain);
@@ -25,7 +25,7 @@ export function scalarsOf(node: Node): ScalarNode[] {
   return node.entries.flatMap((entry) => [entry.key, ...scalarsOf(entry.value)]);
 }
 
-/** For each character of a scalar the offset in the file at which `textOf` says that it stands. */
+/** For each character of a scalar the offset in the file that `textOf` returns for it. */
 export function offsetsIn(document: Document, scalar: ScalarNode): number[] {
   const text = document.textOf(scalar);
   return Array.from({ length: text.value.length }, (_, index) => spanOfText(text, index, index + 1).start);

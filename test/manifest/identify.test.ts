@@ -6,7 +6,7 @@ import { documentOf } from './build.ts';
 
 const identify = (text: string) => identifyBytes(Buffer.from(text));
 
-describe('kind, namespace and name stand plainly in', () => {
+describe('kind, namespace and name are read from', () => {
   test.each([
     ['the usual first lines', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: n\n'],
     ['YAML', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: n\ndata: {}\n'],
@@ -61,7 +61,7 @@ test('what is reported is what a parser reads', () => {
       fc.nat(1_100),
       fc.boolean(),
       (lines, indent, length, isUsual) => {
-        // A long text is read only as far as needed, so the metadata stand before, across and behind that place.
+        // A long text is read only as far as needed, so the metadata are before, across and behind that place.
         const comment = `#${'-'.repeat(length)}\n`;
         const metadata = lines.map(([key, value, quote]) => `${' '.repeat(indent)}${key}: ${quote}${value}${quote}\n`).join('');
         const text = `${isUsual ? '---\napiVersion: v1\n' : comment}kind: ConfigMap\nmetadata:\n${metadata}data:\n  name: other\n  namespace: other\n`;

@@ -7,12 +7,12 @@ import { at } from '../../src/yaml/nodes.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { documentOf, plain } from './build.ts';
 
-/** What stands behind `v: `, or indented below `spec:`, and the value that a real kubectl reads there; none where it refuses the text. */
+/** The text behind `v: `, or indented below `spec:`, and the value that a real kubectl reads there; none where it refuses the text. */
 type Row = readonly [text: string, value?: unknown];
 
 /** To add a text, write it into the file as `["text"]` and run this test with `--update` on a machine that has kubectl. */
 const FILE = join(import.meta.dirname, 'kubernetes-scalars.jsonl');
-/** kubectl knows no schema of this kind, so that `spec` may hold anything. */
+/** kubectl knows no schema of this kind, so that `spec` may contain anything. */
 const HEAD = 'apiVersion: example.com/v1\nkind: Example\n';
 
 const rows: readonly Row[] = readFileSync(FILE, 'utf8')
@@ -73,7 +73,7 @@ describe('YAML is read as Kubernetes reads it', () => {
     }
   });
 
-  test('a real kubectl still gives the recorded answers', async () => {
+  test('a real kubectl still returns the recorded values', async () => {
     await expect(readBy(requireRealPart('kubectl'))).toMatchFileSnapshot(FILE);
   });
 });

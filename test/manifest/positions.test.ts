@@ -10,7 +10,7 @@ import { yamlText } from './yaml-text.ts';
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([\s\S]))/y;
 const SIMPLE: Record<string, string> = { n: '\n', t: '\t', '0': '\0', _: '\u00a0' };
 
-/** What the escape at an offset of a double quoted scalar stands for. */
+/** What the escape at an offset of a double quoted scalar means. */
 function escaped(source: string, offset: number): string {
   ESCAPE.lastIndex = offset;
   const [, two, four, eight, letter = ''] = ESCAPE.exec(source) ?? [];

@@ -22,7 +22,7 @@ test.each([
     'a 29804/TCP any at 4:74',
   ],
 ])('%s', async (_, name, text, expected) => {
-  const { listeners } = await lintManifest(text, [], name);
+  const { listeners } = await lintManifest(text, undefined, name);
   const found = listeners.map(({ port, protocol, reach, evidence: [first], workload }) => {
     return `${workload.name} ${port}/${protocol} ${reach} at ${first?.span.line}:${first?.span.column}`;
   });

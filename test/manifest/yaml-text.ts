@@ -64,7 +64,7 @@ const BLOCK: fc.Arbitrary<Written> = fc
   })
   .map(({ style, chomping, indicator, extra, leading, lines, trailing, comment }) => (indent) => {
     const deep = ' '.repeat(indicator === null ? indent + extra : indent - 1 + indicator);
-    // Without an indicator the first line tells the indentation, so it must not begin with blanks of its own.
+    // Without an indicator the first line sets the indentation, so it must not begin with blanks of its own.
     const content = indicator === null ? ['x', ...lines] : lines;
     const written = content.map((line) => (line === '' ? '' : deep + line));
     return `${style}${indicator ?? ''}${chomping}${comment}\n${'\n'.repeat(leading)}${written.join('\n')}${'\n'.repeat(trailing)}`;
@@ -87,7 +87,7 @@ const FLOW: fc.Arbitrary<Written> = fc
 const PROPERTIES = fc.constantFrom('', '', '', '&a ', '!custom ', '&b !custom ');
 const COMMENT = fc.constantFrom('', '', '# comment: "\n', '\n', '  # [\n');
 
-/** A value behind `key:` or `-` with what may stand around it. */
+/** A value behind `key:` or `-` with what may be around it. */
 const VALUE: fc.Arbitrary<Written> = fc.tuple(PROPERTIES, fc.oneof(PLAIN, SINGLE, DOUBLE, BLOCK, FLOW)).map(
   ([properties, value]) =>
     (indent) =>

@@ -52,7 +52,7 @@ function install(hooks: readonly object[], tools: readonly string[] = []) {
 }
 
 describe('the hook hostport-lint', { timeout: 120_000 }, () => {
-  test('refuses a bad manifest with a readable message, and takes it once it is mended', () => {
+  test('refuses a bad manifest with a readable message, and accepts it once it is fixed', () => {
     const { commit } = install([{ id: 'hostport-lint' }]);
     const refused = commit({ 'deploy/web.yaml': daemonSet('web', 9113), 'deploy/other.yaml': daemonSet('other', 9113) });
     expect(refused.output).toMatch(/host ports\.+Failed/);
@@ -73,7 +73,7 @@ describe('the hook hostport-lint', { timeout: 120_000 }, () => {
     expect(commit({ 'second.yaml': null, 'third.yaml': daemonSet('third', 9115) }).status).toBe(0);
   });
 
-  test('takes no file name for an option', () => {
+  test('reads no file name as an option', () => {
     const { commit } = install([{ id: 'hostport-lint' }]);
     const { output } = commit({ '--version.yaml': daemonSet('first', 9113), '--output=x.yaml': daemonSet('second', 9113) });
     expect(output).toContain('--version.yaml:');
@@ -125,7 +125,7 @@ describe('the other hooks', { timeout: 120_000 }, () => {
   });
 });
 
-test('pre-commit takes the manifest of the hooks', { timeout: 60_000 }, () => {
+test('pre-commit accepts the manifest of the hooks', { timeout: 60_000 }, () => {
   const preCommit = requireRealPart('pre-commit');
   const { status, stdout } = spawnSync(preCommit, ['validate-manifest', '.pre-commit-hooks.yaml'], { encoding: 'utf8', env: ENVIRONMENT });
   expect(stdout).toBe('');

@@ -40,7 +40,7 @@ test.each(['compile', 'check', 'list', 'find', 'free', 'show', 'diff', 'propose'
   expect(status).toBe(0);
 });
 
-test('what compile prints is a registry that --registry takes', async () => {
+test('what compile prints is a registry that --registry reads', async () => {
   const compiled = (await run(temporaryFolder({ 'ports.md': DOCUMENT }), 'compile ports.md --format json')).stdout;
   expect(registryIsValid(JSON.parse(compiled)), JSON.stringify(registryIsValid.errors)).toBe(true);
   const folder = temporaryFolder({ 'compiled.json': compiled });

@@ -87,9 +87,9 @@ describe('hostile documents', () => {
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 10 }), (rows) => {
         const lines = rows.map((cells) => `| ${cells.join(' | ').replace(/[\r\n]/g, '')} |`);
         const { registry, problems } = compile(...external('| Port | Process | Since |', '|-|-|-|', ...lines));
-        const told = new Set([...registry.assignments.map((row) => row.citation.line), ...problems.map((problem) => problem.line)]);
+        const reported = new Set([...registry.assignments.map((row) => row.citation.line), ...problems.map((problem) => problem.line)]);
         lines.forEach((line, index) => {
-          if (/[^|\s\\:-]/.test(line) && !line.includes('<!--')) expect(told.has(index + 6), line).toBe(true);
+          if (/[^|\s\\:-]/.test(line) && !line.includes('<!--')) expect(reported.has(index + 6), line).toBe(true);
         });
       }),
     );

@@ -6,7 +6,7 @@ import { createRegistryView, type ViewOptions } from '../../src/registry/view.ts
 /** A row of a registry of one's own; the rest has its default. */
 export type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 
-/** A registry of one's own whose rows stand on the lines 1, 2, ... of its document. */
+/** A registry of one's own whose rows are on the lines 1, 2, ... of its document. */
 export function registryOf(rows: readonly Row[], rest: object = {}): Registry {
   const cited = rows.map((row, index) => ({ citation: { document: 'd', table: 't', line: index + 1 }, ...row }));
   const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments: cited, ...rest }), 'own.yaml');

@@ -37,7 +37,7 @@ interface Finding {
 const shown = ({ severity, check, message, port, protocol, process }: Finding): string =>
   `${severity} ${check} ${port === null ? message : `${port}/${protocol} ${process}`}`;
 
-test('the history of the document gives the findings that its fixture explains', { timeout: 240_000 }, async () => {
+test('the history of the document has the findings that its fixture explains', { timeout: 240_000 }, async () => {
   const { git, commit, run } = repository();
   const history = load(readFileSync('test/registry/upstream/history.yaml', 'utf8')) as Entry[];
   const states = new Map<string, { readonly file: string; readonly lines: readonly string[]; readonly hash: string }>();

@@ -163,7 +163,7 @@ describe('rows owned by a workload', () => {
     expect(ports(thing, 'machine-approver-controller')).toEqual([9191]);
     expect(ports(thing, 'kube-rbac-proxy')).toEqual([9192]);
     expect(ports(thing, null)).toEqual([9191, 9192]);
-    expect(ports(thing, 'unheard-of')).toEqual([9191, 9192]);
+    expect(ports(thing, 'unknown')).toEqual([9191, 9192]);
   });
 
   test('are missing if the namespace is unknown or another', () => {
@@ -209,12 +209,12 @@ describe('free ports for a move', () => {
     ['one of the platform is in its range, beyond the port', { isPlatform: true, near: 9099 }, [9106, 9109]],
     ['for localhost one is outside of that range', { isPlatform: true, isLocalhost: true }, [20_100, 20_101]],
     ['what has a row is left out', { near: 29_101 }, [29_104, 29_106]],
-    ['what the input holds is left out', { isTaken: (port: number) => port === 20_100 }, [20_101, 20_102]],
+    ['what the input uses is left out', { isTaken: (port: number) => port === 20_100 }, [20_101, 20_102]],
     ['a full range has none', { isTaken: () => true }, []],
   ])('%s', (_, wish, ports) => expect(free(wish)).toEqual(ports));
 });
 
-test('documented and reserved ranges hold their ports', () => {
+test('documented and reserved ranges contain their ports', () => {
   expect(openshift.rangesFor(9104, 'TCP')).toMatchObject([{ port: 9000, endPort: 9999 }]);
   expect(openshift.rangesFor(29101, 'TCP')).toEqual([]);
   expect(openshift.reservedRangeOf(9743)).toMatchObject({ port: 9000, endPort: 9999 });
@@ -278,7 +278,7 @@ describe('a workload is one of the platform', () => {
   ])('%s where %s', (expected, _, thing) => expect(openshift.isPlatform(thing)).toBe(expected));
 });
 
-test('each listener has the status that a reader of the OpenShift registry gives it', () => {
+test('each listener has the status that a reader of the OpenShift registry sees', () => {
   const lines = readFileSync('test/registry/statuses.txt', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

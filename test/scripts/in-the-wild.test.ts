@@ -34,7 +34,7 @@ async function lookAt(list: readonly ListedRepository[], files: Record<string, s
 }
 
 describe('a look at checkouts', () => {
-  test('gives a page that links to the line at the commit, and says why it matters', async () => {
+  test('makes a page that links to the line at the commit, and says why it matters', async () => {
     const { commit, look } = await lookAt([listed()]);
     const { page, problems, unlisted } = await look();
     expect({ problems, unlisted }).toEqual({ problems: [], unlisted: [] });
@@ -65,7 +65,7 @@ describe('a look at checkouts', () => {
     expect(await unlistedWith(['more/*:8766'])).toHaveLength(1);
   });
 
-  test('cites no commit that does not hold the file as it was read', async () => {
+  test('cites no commit that does not contain the file as it was read', async () => {
     const { repository, commit, look } = await lookAt([listed()]);
     write(repository.folder, { 'deploy/agent.yaml': `\n${AGENT}` });
     expect((await look()).problems).toEqual([`example/agent: deploy/agent.yaml differs from commit ${commit}`]);

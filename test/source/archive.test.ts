@@ -8,7 +8,7 @@ import { type Entry, tarOf } from './tar.ts';
 const CHART: Entry = { name: 'c/Chart.yaml', body: 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
 
 describe('archives', () => {
-  test('give their files, also those with long names', async () => {
+  test('contain their files, also those with long names', async () => {
     const long = `c/templates/${'n'.repeat(200)}.yaml`;
     const record = ` path=${long}\n`;
     const pax = `${record.length + 3}${record}`;

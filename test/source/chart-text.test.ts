@@ -17,7 +17,7 @@ describe('charts without Helm', () => {
     );
   });
 
-  test('give findings of lower confidence than their renders', async () => {
+  test('have findings of lower confidence than their renders', async () => {
     const { result } = await lintIn(CHARTS, ['node-agent'], null);
     expect(result.listeners.every(({ workload }) => workload.template)).toBe(true);
   });

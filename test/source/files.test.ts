@@ -45,7 +45,7 @@ function read(reference: ObjectReference): unknown {
   return [reference.name, plain(document.root), scalarsOf(document.root).map((scalar) => document.spanOf(scalar))];
 }
 
-/** Everything that reading a file in chunks of this size gives: values, places, references and what they lead to, problems. */
+/** What reading a file in chunks of this size returns: values, places, references and what they lead to, problems. */
 function readIn(file: string, chunkSize: number): unknown {
   const found: Record<string, unknown[]> = {};
   for (const source of readSources({ file, path: 'f.yaml', explicit: true }, createReadBuffer(), chunkSize)) {

@@ -69,7 +69,7 @@ describe('finds', () => {
       '. => b/c/y.yaml b/x.yaml',
     ],
     [
-      'links by the path that was asked for, and by the real one where two were, or none',
+      'links by the named path, and by the real one if two or none are named',
       ['b/x.yaml', 'a -> b', 'b/first.yaml -> x.yaml'],
       ...['a/x.yaml', 'a/x.yaml .'].map((paths) => `${paths} => a/x.yaml`),
       ...['.', 'a b', 'b a', 'a/x.yaml b/x.yaml', 'b/first.yaml b/x.yaml', '*/*.yaml'].map((paths) => `${paths} => b/x.yaml`),
@@ -165,7 +165,7 @@ describe('what git ignores is not read', () => {
     expect(await find(['.'])).toEqual(['a.yaml']);
   });
 
-  test('and a note says so if git cannot be asked', async () => {
+  test('and a note says so if git fails', async () => {
     mkdirSync(join(cwd, '.git'));
     write('.gitignore:a.yaml', 'a.yaml');
     expect((await findBy(['.'])).notes).toEqual(['git cannot list the ignored files in ., so all files are read']);

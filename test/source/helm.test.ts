@@ -160,12 +160,12 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
   });
 });
 
-/** What follows from a render is the same whoever made it, so these are rendered by one version. */
+/** The rest does not depend on the version, so one renders these. */
 describe('renders', () => {
   const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
     lintIn(cwd, paths, requireRealPart(HELM), options);
 
-  test.each(readdirSync(CHARTS))('of both versions of Helm give the same result for %s', async (chart) => {
+  test.each(readdirSync(CHARTS))('of both versions of Helm have the same result for %s', async (chart) => {
     const [one, other] = await Promise.all(VERSIONS.map((part) => fixtureBy(part, chart)));
     expect(one?.result.listeners.length).toBeGreaterThan(0);
     expect(one?.result).toEqual(other?.result);
@@ -347,7 +347,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     });
   });
 
-  test('a packed dependency that cannot be read does not take the chart with it', async () => {
+  test('a packed dependency that cannot be read leaves the rest of the chart', async () => {
     const folder = chartWith('storage-driver', { 'charts/broken.tgz': 'no archive' });
     const outcome = await lint(folder, ['.'], { failOn: 'never' });
     expect(outcome.notes[0]).toContain('the chart storage-driver is read as text: is not rendered: ');
@@ -356,8 +356,8 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
 
   test('a version of Kubernetes that it refuses names the option', async () => {
     const chart = 'apiVersion: v2\nname: a\nversion: 1.0.0\nkubeVersion: ">=1.99.0"\n';
-    const told = problemsOf(await lint(chartWith('storage-driver', { 'Chart.yaml': chart }), ['storage-driver']))[0];
-    expect(told).toMatch(/kubeVersion: >=1\.99\.0.*; name the version of the cluster with --kube-version$/);
+    const problem = problemsOf(await lint(chartWith('storage-driver', { 'Chart.yaml': chart }), ['storage-driver']))[0];
+    expect(problem).toMatch(/kubeVersion: >=1\.99\.0.*; name the version of the cluster with --kube-version$/);
   });
 
   test.each([

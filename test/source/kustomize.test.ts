@@ -162,7 +162,7 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     const raw = await lint(folder, ['.', 'base'], { kustomize: 'none' });
     expect(new Set(raw.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
   });
-  test('one that was found and cannot be built is read as it is, with a note; one that was asked for is a problem', async () => {
+  test('one that was found and cannot be built is read as it is, with a note; one that is named is a problem', async () => {
     const folder = folderWith({
       'a/daemonset.yaml': BASE,
       'a/kustomization.yaml': 'resources:\n- daemonset.yaml\n- https://example.com/x\n',
@@ -193,7 +193,7 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
   });
 });
 
-/** What follows from a build is the same whoever made it, so these are built by one program. */
+/** The rest does not depend on the program, so one builds these. */
 describe('builds', () => {
   const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
     lintIn(cwd, paths, null, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith, lintIn } from './rendering.ts';
 
-test('through a link the fixtures give the same but for paths', async () => {
+test('through a link the fixtures have the same result but for paths', async () => {
   const folder = folderWith({});
   cpSync('test/fixtures/listeners', join(folder, 'real'), { recursive: true });
   symlinkSync('real', join(folder, 'link'));

@@ -48,7 +48,7 @@ describe('what helm template prints into a pipe', () => {
     expect(placesOf(await piped(folderWith(filesIn('a/b/c/d/e/f/g')), text))).toEqual([expect.stringMatching(/^9998 <stdin>:/)]);
   });
 
-  test('is one install, so that its workloads meet for certain', async () => {
+  test('is one install, so its workloads certainly run together', async () => {
     const { result } = await piped(folderWith({}), RENDER);
     expect(result.findings.find(({ rule }) => rule === 'host-port-conflict')?.confidence).toBeDefined();
   });

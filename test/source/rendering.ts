@@ -39,7 +39,7 @@ export function lintIn(
   });
 }
 
-/** Where each port's first evidence stands: `9104 chart/values.yaml:5:12 |  metrics: 9104|`. */
+/** The place of each port's first evidence: `9104 chart/values.yaml:5:12 |  metrics: 9104|`. */
 export function placesOf({ result }: Pick<RunOutcome, 'result'>): string[] {
   const places = result.listeners.map(({ port, evidence }) => `${port} ${evidence[0] ? placeOf(evidence[0].span) : ''}`);
   return [...new Set(places)].sort();
@@ -53,7 +53,7 @@ export function problemsOf({ result }: Pick<RunOutcome, 'result'>): string[] {
   return result.problems.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`);
 }
 
-/** Where the ports of the chart `node-agent` stand in its files. */
+/** The places of the ports in the files of the chart `node-agent`. */
 export const PLACES_OF_NODE_AGENT = [
   '4567 node-agent/templates/daemonset.yaml:26:32 |- --listen=0.0.0.0:4567|',
   '6060 node-agent/values.yaml:17:31 |- --pprof-address=127.0.0.1:6060|',

@@ -218,7 +218,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       const { problems, notes, findings } = JSON.parse(stdout);
       return {
         status,
-        asked: proxy.asked,
+        requests: proxy.requests,
         notes,
         findings,
         messages: problems.map((one: { message: string }) => one.message),
@@ -226,15 +226,15 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     };
     const onPods =
       (fault: Fault, times = Number.POSITIVE_INFINITY) =>
-      (asked: string, count: number) =>
-        asked.startsWith('/api/v1/pods') && count <= times ? fault : null;
+      (path: string, count: number) =>
+        path.startsWith('/api/v1/pods') && count <= times ? fault : null;
 
     test.each<[string, Fault]>([
       ['too many requests', { status: 429, headers: { 'retry-after': '0' } }],
       ['an error of the server', { status: 500 }],
       ['a connection that breaks off', 'breaks off'],
       ['half an answer', 'is cut'],
-    ])('%s is asked again, and changes nothing', async (_, fault) => {
+    ])('%s is requested again, and changes nothing', async (_, fault) => {
       const { status, messages, findings } = await through(onPods(fault, 1));
       expect([status, messages]).toEqual([1, []]);
       expect(findings).toEqual(JSON.parse((await asAdmin()).stdout).findings);
@@ -254,22 +254,22 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       ['half an answer', 'is cut', 'could not list pods: the API server cannot be reached: aborted'],
       ['a page that is no Kubernetes', NO_KUBERNETES, 'is it a Kubernetes API server?'],
     ])('%s without end is a problem, after three more attempts where these may help, and the rest is read', async (_, fault, message) => {
-      const { status, messages, asked } = await through(onPods(fault));
+      const { status, messages, requests } = await through(onPods(fault));
       expect(status).toBe(3);
       expect(messages).toEqual([expect.stringContaining(message)]);
-      expect(asked.filter((one) => one.startsWith('/api/v1/pods'))).toHaveLength(fault === NO_KUBERNETES ? 1 : 4);
-      expect(asked).toContain('/api/v1/nodes?limit=100');
+      expect(requests.filter((one) => one.startsWith('/api/v1/pods'))).toHaveLength(fault === NO_KUBERNETES ? 1 : 4);
+      expect(requests).toContain('/api/v1/nodes?limit=100');
     });
 
     test('an expired list begins anew', async () => {
       const expired: Fault = { status: 410, body: { kind: 'Status', metadata: { continue: 'inconsistent' } } };
       const first: Fault = { status: 200, body: { kind: 'PodList', metadata: { continue: 'old' }, items: [] } };
-      const anew = await through((asked, count) => {
-        if (!asked.startsWith('/api/v1/pods') || count > 2) return null;
+      const anew = await through((path, count) => {
+        if (!path.startsWith('/api/v1/pods') || count > 2) return null;
         return count === 1 ? first : expired;
       });
       expect([anew.status, anew.messages]).toEqual([1, []]);
-      expect(anew.asked.filter((one) => one.startsWith('/api/v1/pods'))).toEqual([
+      expect(anew.requests.filter((one) => one.startsWith('/api/v1/pods'))).toEqual([
         '/api/v1/pods?limit=100',
         '/api/v1/pods?limit=100&continue=old',
         '/api/v1/pods?limit=100',

@@ -15,7 +15,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const server = 'https://a:6443';
 
 describe('the configuration of a context', () => {
-  test('keeps the certificate authority of a context without a user, and takes data before a file', async () => {
+  test('keeps the certificate authority of a context without a user, and prefers data to a file', async () => {
     const cluster = { server, 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
     expect(await requestOptions(await clientConfig(cluster, {}))).toMatchObject({ ca: Buffer.from('data') });
   });

@@ -46,7 +46,7 @@ describe('--all-contexts', () => {
       for (const socket of hanging) socket.destroy();
     };
     const port = await listen(silent);
-    // They hang until the other cluster is asked for its third page, which it is in its turn.
+    // They hang until the third page of the other cluster is requested.
     const good = await serve({
       ...listsOf([], [{ metadata: { name: 'worker-0' } }]),
       '/api/v1/pods': (query) => {
@@ -65,13 +65,15 @@ describe('--namespace', () => {
   const other = { ...POD, metadata: { ...POD.metadata, namespace: 'other', uid: '2' } };
 
   test('lists the pods and Services of these namespaces only, and says which has none', async () => {
-    const { port, asked } = await serve({
+    const { port, requests } = await serve({
       '/api/v1/namespaces/example/pods': () => ({ items: [POD] }),
       '/api/v1/pods': () => ({ items: [POD, other] }),
     });
     const { stdout } = await auditOf(at(port), {}, '--namespace', 'example,typo');
     const paths = ['nodes', ...['example', 'typo'].flatMap((one) => ['pods', 'services'].map((plural) => `namespaces/${one}/${plural}`))];
-    expect(asked.filter((one) => one.startsWith('/api/v1/')).toSorted()).toEqual(paths.map((one) => `/api/v1/${one}?limit=100`).toSorted());
+    expect(requests.filter((one) => one.startsWith('/api/v1/')).toSorted()).toEqual(
+      paths.map((one) => `/api/v1/${one}?limit=100`).toSorted(),
+    );
     expect(JSON.parse(stdout).notes).toContain('cluster test: the namespace typo has no pod with a host port');
   });
 

@@ -79,7 +79,7 @@ describe('a credential plugin', () => {
     expect(printed()).toBe('start\nstart\n');
   });
 
-  test('may give a client certificate, and another one later', async () => {
+  test('may return a client certificate, and another one later', async () => {
     const status = { clientCertificateData: 'cert', clientKeyData: 'key' };
     const printed = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status });
     const { credentials } = withPlugin(`echo x >> "$PRINTED"; echo '${printed}' | sed "s/:.cert.,/:\\"cert-$(grep -c x "$PRINTED")\\",/"`);

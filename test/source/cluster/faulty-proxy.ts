@@ -14,8 +14,8 @@ export type Fault =
 export interface FaultyProxy {
   /** Path of a kubeconfig that leads through it. */
   readonly kubeconfig: string;
-  /** Paths that were asked for, in order. */
-  readonly asked: readonly string[];
+  /** Paths that were requested, in order. */
+  readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export async function startFaultyProxy(
   faultOf: (path: string, count: number, authorization: string) => Fault | null,
 ): Promise<FaultyProxy> {
   const ca = readFileSync(controlPlane.ca);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = https.createServer({ cert: ca, key: readFileSync(controlPlane.ca.replace(/crt$/, 'key')) }, (request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
-    asked.push(url);
+    requests.push(url);
     const [own = ''] = url.split('?');
-    const fault = faultOf(url, asked.filter((one) => one.split('?')[0] === own).length, headers.authorization ?? '');
+    const fault = faultOf(url, requests.filter((one) => one.split('?')[0] === own).length, headers.authorization ?? '');
     if (fault === 'breaks off') return void request.socket.destroy();
     if (fault !== null && typeof fault === 'object') {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
@@ -53,8 +53,8 @@ export async function startFaultyProxy(
   // Commands in pods come this way.
   server.on('upgrade', (request, socket) => {
     const { url = '/', rawHeaders, headers } = request;
-    asked.push(url);
-    const fault = faultOf(url, asked.length, headers.authorization ?? '');
+    requests.push(url);
+    const fault = faultOf(url, requests.length, headers.authorization ?? '');
     const target = fault === 'is gone' ? url.replace(/pods\/[^/]+\/exec/, 'pods/gone/exec') : url;
     const pairs = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
     const { hostname, port } = new URL(controlPlane.server);
@@ -79,7 +79,7 @@ export async function startFaultyProxy(
   writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(controlPlane.server, `https://127.0.0.1:${port}`));
   return {
     kubeconfig: file,
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -13,18 +13,18 @@ describe('names of objects', () => {
   test.each(['../../../secrets', '..%2f..%2fsecrets', 'Upper', 'a/b', 'a?b', `${'a'.repeat(250)}.abc`])(
     'the ConfigMap %s of a volume is not requested, and the pod is named',
     async (name) => {
-      const { port, asked } = await serve(listOf(using(name)));
+      const { port, requests } = await serve(listOf(using(name)));
       const { problems, status } = await auditOf(at(port), {}, '--configmaps');
-      expect(asked.filter((one) => one.includes('configmap'))).toEqual([]);
+      expect(requests.filter((one) => one.includes('configmap'))).toEqual([]);
       const message = `a ConfigMap that it uses is not read: the name ${JSON.stringify(name)} is not a DNS subdomain`;
       expect([status, problems]).toEqual([3, [expect.objectContaining({ path: 'namespaces/example/pods/agent.json', message })]]);
     },
   );
 
   test('a valid name is requested below the path of the server, as behind a proxy of many clusters', async () => {
-    const { port, asked } = await serve({ '/k8s/clusters/c-1/api/v1/pods': () => ({ items: [using('a-1.b')] }) });
+    const { port, requests } = await serve({ '/k8s/clusters/c-1/api/v1/pods': () => ({ items: [using('a-1.b')] }) });
     await auditOf(at(port, '/k8s/clusters/c-1/'), {}, '--configmaps');
-    expect(asked.at(-1)).toBe('/k8s/clusters/c-1/api/v1/namespaces/example/configmaps/a-1.b');
+    expect(requests.at(-1)).toBe('/k8s/clusters/c-1/api/v1/namespaces/example/configmaps/a-1.b');
   });
 
   test.each([
@@ -42,10 +42,10 @@ describe('names of objects', () => {
 describe('answers without end', () => {
   test('a continue token that repeats is a problem, after the second page that has it', async () => {
     const tokens = ['a', 'b', 'a', 'b'];
-    const { port, asked } = await serve({ '/api/v1/pods': () => ({ metadata: { continue: tokens.shift() }, items: [] }) });
+    const { port, requests } = await serve({ '/api/v1/pods': () => ({ metadata: { continue: tokens.shift() }, items: [] }) });
     const { messages } = await auditOf(at(port));
     expect(messages).toEqual([expect.stringContaining('could not list pods: the list does not end: its continue token repeats')]);
-    expect(asked.filter((one) => one.startsWith('/api/v1/pods'))).toHaveLength(3);
+    expect(requests.filter((one) => one.startsWith('/api/v1/pods'))).toHaveLength(3);
   });
 
   test.each([5, 'a'.repeat(5000)])('a continue token that no server sends is a problem', async (token) => {
@@ -95,7 +95,7 @@ describe('answers without end', () => {
   });
 });
 
-describe('a 200 that is not what was asked for is a problem and not an empty cluster', () => {
+describe('a 200 that is not what was requested is a problem and not an empty cluster', () => {
   test.each<[string, unknown]>([
     ['a Status', { kind: 'Status', details: { items: [] } }],
     ['an object', { kind: 'Pod', metadata: { name: 'a' } }],

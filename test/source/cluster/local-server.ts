@@ -23,13 +23,13 @@ export async function listen(server: Server): Promise<number> {
 
 /** An API server whose answers are these: by path without query; an empty list for every other path. */
 export async function serve(answers: Readonly<Record<string, (query: URLSearchParams) => unknown>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = http.createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     const { pathname, searchParams } = new URL(url, 'http://host');
     response.end(JSON.stringify(answers[pathname]?.(searchParams) ?? { items: [] }));
   });
-  return { server, port: await listen(server), asked };
+  return { server, port: await listen(server), requests };
 }
 
 /** The answers of an API server that has these pods and nodes. */

@@ -41,7 +41,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
   });
 
   test('is reached through a SOCKS proxy, for requests and for commands in pods', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const proxy = createServer((socket) => {
       socket.on('error', () => {});
       socket.once('data', () => {
@@ -52,7 +52,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
           const byName = request[3] === 3;
           const name = byName ? request.toString('latin1', 5, 5 + length) : request.subarray(4, 8).join('.');
           const port = request.readUInt16BE(byName ? 5 + length : 8);
-          asked.push(`${name}:${port}`);
+          requests.push(`${name}:${port}`);
           const upstream = connect(port, name, () => {
             socket.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
             socket.pipe(upstream).pipe(socket);
@@ -69,14 +69,14 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
     const { stdout } = await audit(file, '--sockets', 'exec');
     expect(JSON.parse(stdout).problems).toEqual([]);
     expect(findingsOf(stdout)).toEqual(findingsOf((await audit(admin(), '--sockets', 'exec')).stdout));
-    expect(new Set(asked)).toEqual(new Set([new URL(cluster.controlPlane.server).host]));
+    expect(new Set(requests)).toEqual(new Set([new URL(cluster.controlPlane.server).host]));
   });
 
   test.each<[string, Fault, string]>([
     ['a command that is cut off in the middle', 'is cut', 'the connection was closed before the command ended'],
     ['a pod that was deleted since it was listed', 'is gone', 'pods "gone" not found'],
   ])('%s is a problem, and the other nodes are read', async (_, fault, message) => {
-    const faultOf = (asked: string): Fault | null => (/pods\/[\w-]+-worker-0\/exec/.test(asked) ? fault : null);
+    const faultOf = (path: string): Fault | null => (/pods\/[\w-]+-worker-0\/exec/.test(path) ? fault : null);
     const proxy = await startFaultyProxy(cluster.controlPlane, admin(), faultOf);
     onTestFinished(proxy.close);
     const { stdout, status } = await audit(proxy.kubeconfig, '--sockets', 'exec');
@@ -88,8 +88,8 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
 
   test('shows a line of progress on a terminal, which is gone at the end', async () => {
     const slow: Fault = { status: 429, headers: { 'retry-after': '2' } };
-    const proxy = await startFaultyProxy(cluster.controlPlane, admin(), (asked, count) =>
-      asked.startsWith('/api/v1/pods') && count === 1 ? slow : null,
+    const proxy = await startFaultyProxy(cluster.controlPlane, admin(), (path, count) =>
+      path.startsWith('/api/v1/pods') && count === 1 ? slow : null,
     );
     onTestFinished(proxy.close);
     const words = `${process.execPath} ${PROGRAM} audit --kubeconfig ${proxy.kubeconfig} --format json=report.json`;

@@ -19,7 +19,7 @@ test.each<[string, (port: number) => ClusterAt, (socket: Socket) => void]>([
   const server = createServer((socket) => answer(socket.on('error', () => {}).resume()));
   const port = await listen(server);
   expect(await messagesOf(clusterAt(port))).toEqual([expect.stringContaining(OVER)]);
-  // Else the program would not end; the library of SOCKS lets go after half a minute.
+  // Else the program would not end; the library of SOCKS closes after half a minute.
   if (what !== 'a SOCKS proxy') await new Promise((resolve) => server.close(resolve));
 });
 
