@@ -1,3 +1,4 @@
+import { diffLines } from 'diff';
 import type { FactKind, Rule, RuleMeta } from '../src/model/rule.ts';
 
 /** The pages below `docs/rules`, by file name: one per rule, and the list of all. */
@@ -25,7 +26,8 @@ function listOfRules(rules: readonly Rule[]): string {
   return `${NOTE}
 # Rules
 
-The severity is the highest of a rule's findings; the rule's page says when it is lower.
+The severity is the highest of a rule's findings; the rule's page says when it is lower. The example of a page marks the lines that are
+reported, and shows the change that makes them correct.
 
 ${tables.join('\n\n')}
 `;
@@ -51,16 +53,8 @@ ${meta.remedy}
 
 ## Example
 
-Reported:
-
-\`\`\`yaml
-${exampleOf(meta.examples.bad)}
-\`\`\`
-
-Accepted:
-
-\`\`\`yaml
-${exampleOf(meta.examples.good)}
+\`\`\`diff
+${exampleOf(meta)}
 \`\`\`
 
 ## Suppression
@@ -80,12 +74,26 @@ function waysToSuppress({ id, needs }: RuleMeta): string {
 ${switches}`;
 }
 
-/** Replaces the marks of the tests by text for the reader. */
-function exampleOf(example: string): string {
-  return example
-    .trimEnd()
-    .replace(/^# release: (\S+)$/m, '# checked with --release $1')
-    .replaceAll(/# expect: .+$/gm, '# reported');
+/** The example that is reported, with the changes that make it correct. */
+function exampleOf({ examples }: RuleMeta): string {
+  const reported = examples.bad.split('\n').map((line) => (MARK.test(line) ? ' # reported' : ''));
+  const parts = diffLines(withoutMarks(examples.bad), withoutMarks(examples.good));
+  const lines = parts.flatMap(({ value, added, removed }) =>
+    value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => (added ? `+ ${line}` : `${removed ? '-' : ' '} ${line}${reported.shift()}`).trimEnd()),
+  );
+  return lines.join('\n');
+}
+
+/** The marks of the tests. */
+const MARK = / *# expect: .+$/;
+
+function withoutMarks(example: string): string {
+  const lines = example.trimEnd().split('\n');
+  const shown = lines.map((line) => line.replace(MARK, '').replace(/^# release: (\S+)$/, '# checked with --release $1'));
+  return `${shown.join('\n')}\n`;
 }
 
 const NOTE = '<!-- Made by `npm run generate` from the rules; change the rule instead. -->';
