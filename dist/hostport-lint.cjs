@@ -1402,6 +1402,77 @@ var init_hosted_cluster = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function baseName(path60) {
+  return path60.slice(path60.lastIndexOf("/") + 1);
+}
+function isShell(program2) {
+  return SHELLS.has(baseName(program2));
+}
+function repositoryOf(image) {
+  const [name = ""] = image.split("@", 1);
+  const colon = name.lastIndexOf(":");
+  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
+}
+function folderOf(path60) {
+  return path60.slice(0, Math.max(path60.lastIndexOf("/"), 0));
+}
+function areAside(folders) {
+  return folders.some((folder) => /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/i.test(folder));
+}
+function commonParts(a, b) {
+  const apart = a.findIndex((part2, depth) => part2 !== b[depth]);
+  return apart < 0 ? a.length : apart;
+}
+function shortened(text5, length) {
+  return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
+}
+function plural(count3, noun) {
+  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
+}
+function isDate(text5) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text5)) return false;
+  const time = Date.parse(`${text5}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text5);
+}
+function forExpression(text5) {
+  return text5.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function listed(words3) {
+  return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
+}
+function firstAndMore(texts2, most) {
+  return texts2.length > most ? [...texts2.slice(0, most), `and ${texts2.length - most} more`] : [...texts2];
+}
+function listedUpTo(words3, most) {
+  const more = words3.length - most;
+  return more > 1 ? `${words3.slice(0, most).join(", ")} and ${more} more` : listed(words3);
+}
+function firstFew(words3, most, separator = ", ") {
+  return words3.slice(0, most).join(separator) + (words3.length > most ? ` and ${words3.length - most} more` : "");
+}
+function wordAt(text5, token, from = 0) {
+  if (token === "") return -1;
+  const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
+  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
+    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
+  }
+  return -1;
+}
+var SHELLS;
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
+  }
+});
+
 // rules/hosted-rule.ts
 function hostedRule({ ofCluster, ofExposed, ofService, ofPool, check, ...rule }) {
   return defineRule({
@@ -1439,8 +1510,10 @@ function nameOfSection({ kind, name }) {
 }
 function* conflictsOf(claims) {
   const byKey = /* @__PURE__ */ new Map();
+  const paths2 = claims.map(({ cluster }) => cluster.path.split("/"));
+  const rootDepth = paths2.reduce((depth, path60) => Math.min(depth, commonParts(path60, paths2[0] ?? [])), Number.POSITIVE_INFINITY);
   for (const claim of claims) {
-    const known2 = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster));
+    const known2 = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster, rootDepth));
     const own = known2.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
     const other2 = known2.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
     const isRepeated = known2.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
@@ -1448,8 +1521,10 @@ function* conflictsOf(claims) {
     if (own !== void 0 || other2 !== void 0) yield { claim, own, other: other2, isRepeated };
   }
 }
-function mayShareHub(a, b) {
-  return a.install === b.install || a.install === "" || b.install === "";
+function mayShareHub(a, b, rootDepth) {
+  if (a.install !== b.install) return a.install === "" || b.install === "";
+  if (a.install !== "" || a.path === b.path) return true;
+  return ![a, b].some(({ path: path60 }) => areAside(path60.split("/").slice(rootDepth, -1)));
 }
 function areOneCluster(a, b) {
   return a.name === b.name && a.namespace === b.namespace;
@@ -1480,6 +1555,7 @@ var init_hosted_rule = __esm({
     init_hosted_cluster();
     init_rule();
     init_once();
+    init_words();
     indexPools = onceForObject(
       (pools) => groupBy(pools, ({ namespace, clusterName: clusterName2 }) => namespacedName(namespace, clusterName2?.value))
     );
@@ -3334,8 +3410,8 @@ function readSocket(value) {
   const { scheme, ports } = endpoint;
   if (!isPort(ports.first) || ports.text.value.includes("-")) return null;
   const host = endpoint.host ?? (blank2 < 0 ? null : trim(sliceText(value, blank2)));
-  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
+  const isWritten2 = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten2 ? { host, port: ports.first, portText: ports.text, scheme } : null;
 }
 function isHost(value) {
   if (value === "" || /^\d+$/.test(value)) return false;
@@ -3735,74 +3811,6 @@ var init_hcp_public_network = __esm({
       ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
       ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
     ].flatMap((text5) => readNetwork(text5) ?? []);
-  }
-});
-
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function baseName(path60) {
-  return path60.slice(path60.lastIndexOf("/") + 1);
-}
-function isShell(program2) {
-  return SHELLS.has(baseName(program2));
-}
-function repositoryOf(image) {
-  const [name = ""] = image.split("@", 1);
-  const colon = name.lastIndexOf(":");
-  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
-}
-function folderOf(path60) {
-  return path60.slice(0, Math.max(path60.lastIndexOf("/"), 0));
-}
-function commonParts(a, b) {
-  const apart = a.findIndex((part2, depth) => part2 !== b[depth]);
-  return apart < 0 ? a.length : apart;
-}
-function shortened(text5, length) {
-  return text5.length > length ? `${text5.slice(0, length)}\u2026` : text5;
-}
-function plural(count3, noun) {
-  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
-}
-function isDate(text5) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text5)) return false;
-  const time = Date.parse(`${text5}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text5);
-}
-function forExpression(text5) {
-  return text5.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-function listed(words3) {
-  return words3.length < 2 ? words3[0] ?? "" : `${words3.slice(0, -1).join(", ")} and ${words3.at(-1)}`;
-}
-function firstAndMore(texts2, most) {
-  return texts2.length > most ? [...texts2.slice(0, most), `and ${texts2.length - most} more`] : [...texts2];
-}
-function listedUpTo(words3, most) {
-  const more = words3.length - most;
-  return more > 1 ? `${words3.slice(0, most).join(", ")} and ${more} more` : listed(words3);
-}
-function firstFew(words3, most, separator = ", ") {
-  return words3.slice(0, most).join(separator) + (words3.length > most ? ` and ${words3.length - most} more` : "");
-}
-function wordAt(text5, token, from = 0) {
-  if (token === "") return -1;
-  const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-  for (let at2 = text5.indexOf(token, from); at2 >= 0; at2 = text5.indexOf(token, at2 + 1)) {
-    if (!joins(text5[at2 - 1], token[0]) && !joins(text5[at2 + token.length], token.at(-1))) return at2;
-  }
-  return -1;
-}
-var SHELLS;
-var init_words = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
 
@@ -15092,190 +15100,6 @@ var init_cluster2 = __esm({
   }
 });
 
-// contents:src/placement/dimensions.yaml
-var dimensions_default;
-var init_dimensions = __esm({
-  "contents:src/placement/dimensions.yaml"() {
-    dimensions_default = JSON.parse(`[
-{
-"question":"platform",
-"answers":{
-"aws":["aws","amazon","eks"],
-"gcp":["gcp","gce","gke","google"],
-"azure":["azure","aks"],
-"openstack":["openstack"],
-"vsphere":["vsphere","vmware"],
-"baremetal":["baremetal","bare-metal","metal3","metal"],
-"ibm":["ibm","ibmcloud","ibm-cloud","ibm-cloud-managed"],
-"powervs":["powervs","ibm-powervs"],
-"nutanix":["nutanix"],
-"ovirt":["ovirt","rhv"],
-"alibaba":["alibaba","alibabacloud","alicloud","aliyun"],
-"oracle":["oraclecloud","oci-cloud"],
-"hetzner":["hetzner","hcloud"],
-"digitalocean":["digitalocean"],
-"linode":["linode"],
-"scaleway":["scaleway"],
-"equinix":["equinix","equinix-metal"],
-"libvirt":["libvirt"],
-"kubevirt":["kubevirt"],
-"kind":["kind"],
-"minikube":["minikube"]
-}
-},
-{
-"question":"who hosts the control plane",
-"answers":{
-"self":["self-hosted","selfhosted","self-managed","standalone"],
-"hosted":["managed","hosted","hypershift","hcp","hosted-control-plane","hosted-control-planes"]
-}
-},
-{
-"question":"network plugin",
-"inNames":true,
-"answers":{
-"ovn-kubernetes":["ovn-kubernetes","ovnkube","ovnk"],
-"openshift-sdn":["openshift-sdn","sdn"],
-"kube-ovn":["kube-ovn","kubeovn"],
-"kuryr":["kuryr"],
-"calico":["calico"],
-"canal":["canal"],
-"flannel":["flannel","kube-flannel"],
-"cilium":["cilium"],
-"weave":["weave","weave-net"],
-"antrea":["antrea"],
-"kube-router":["kube-router"],
-"contiv":["contiv"],
-"romana":["romana"],
-"kindnet":["kindnet"]
-}
-},
-{
-"question":"who serves Services",
-"inNames":true,
-"answers":{
-"kube-proxy":["kube-proxy"],
-"plugin":["ovn-kubernetes","ovnkube","ovnk","openshift-sdn","kube-router"]
-}
-},
-{
-"question":"environment",
-"answers":{
-"development":["dev","development"],
-"staging":["staging","stage"],
-"production":["prod","production"],
-"preproduction":["preprod","pre-prod","uat","qa"]
-}
-},
-{
-"question":"topology",
-"answers":{
-"single":["single-node","sno","single-replica"],
-"available":["ha","high-availability","highly-available","multi-node"],
-"compact":["compact"]
-}
-},
-{"question":"operating system","answers":{"linux":["linux"],"windows":["windows","win"]}},
-{
-"question":"architecture",
-"answers":{
-"amd64":["amd64","x86-64"],
-"arm64":["arm64","aarch64"],
-"arm":["arm","armhf","armv7"],
-"ppc64le":["ppc64le"],
-"s390x":["s390x"],
-"riscv64":["riscv64"]
-}
-},
-{
-"question":"IP family",
-"answers":{"IPv4":["ipv4"],"IPv6":["ipv6"],"dual":["dual-stack","dualstack"]}
-},
-{
-"question":"container runtime",
-"answers":{"docker":["docker"],"containerd":["containerd"],"cri-o":["crio","cri-o"]}
-},
-{
-"question":"distribution",
-"whole":true,
-"answers":{
-"kubernetes":["kubernetes","k8s","vanilla"],
-"openshift":["openshift","ocp","okd"],
-"k3s":["k3s","k3d"],
-"rke2":["rke2","rke"],
-"microk8s":["microk8s"],
-"talos":["talos"]
-}
-}
-]`);
-  }
-});
-
-// src/placement/variant-words.ts
-function patternOf(words3) {
-  const longestFirst = [...words3].sort((a, b) => b.length - a.length);
-  return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
-}
-function hyphenate(text5) {
-  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
-}
-function wordsOfSegment(segment) {
-  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
-  const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
-  const text5 = hyphenate(name.replace(VERSION, ""));
-  const whole = BY_WHOLE_NAME.get(text5) ?? [];
-  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
-  const plain5 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
-  return { variants: [...whole, ...variants], plain: plain5.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
-}
-function variantsOfName(name) {
-  return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
-}
-function distinct2(variants) {
-  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
-}
-function differ(a, b) {
-  if (a.length === 0 || b.length === 0) return false;
-  return a.some(({ dimension }) => {
-    const here = answersTo(dimension, a);
-    const there = answersTo(dimension, b);
-    return there.size > 0 && ![...here].some((answer) => there.has(answer));
-  });
-}
-function agreeOn(dimension, a, b) {
-  const there = answersTo(dimension, b);
-  return [...answersTo(dimension, a)].some((answer) => there.has(answer));
-}
-function answersTo(dimension, variants) {
-  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
-}
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION, BY_PATH_WORD, BY_NAME_WORD, BY_WHOLE_NAME, PATH_WORDS, NAME_WORDS, MAX_NAME_LENGTH;
-var init_variant_words = __esm({
-  "src/placement/variant-words.ts"() {
-    "use strict";
-    init_groups();
-    init_dimensions();
-    CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
-    ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
-    SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
-    VERSION = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
-    BY_PATH_WORD = /* @__PURE__ */ new Map();
-    BY_NAME_WORD = /* @__PURE__ */ new Map();
-    BY_WHOLE_NAME = /* @__PURE__ */ new Map();
-    for (const { question, answers, whole, inNames } of dimensions_default) {
-      for (const [answer, words3] of Object.entries(answers)) {
-        for (const word of words3) {
-          addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
-          if (inNames) addTo(BY_NAME_WORD, word, { dimension: question, answer });
-        }
-      }
-    }
-    PATH_WORDS = patternOf(BY_PATH_WORD.keys());
-    NAME_WORDS = patternOf(BY_NAME_WORD.keys());
-    MAX_NAME_LENGTH = 255;
-  }
-});
-
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path60) => whole ?? fieldName(prefix, path60));
@@ -15965,7 +15789,7 @@ function readSource(read2, source) {
   }
 }
 function isAside(path60) {
-  return path60.split("/").some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  return areAside(path60.split("/"));
 }
 function addRelated(read2, reference) {
   const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
@@ -16033,10 +15857,10 @@ var init_read = __esm({
     init_scan();
     init_source();
     init_cluster2();
-    init_variant_words();
     init_read_text_files();
     init_recognise();
     init_lines();
+    init_words();
     init_objects();
     init_nodes();
     OF_CHART = /(?:^|\/)(?:(?:[^/]*values[^/]*|[^/]*_test|Chart)\.(?:ya?ml|json)|templates\/.*\.ya?ml)$/;
@@ -18072,7 +17896,8 @@ function workloadOf2(document, node, { name, workload, unless = {}, as, nodes },
   const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
   const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
   const nodeSelector = nodes === void 0 ? stringsAt(at(node, "spec"), "nodeSelector") : { [nodes]: "" };
-  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector } };
+  const controller = { kind, name: bare.name };
+  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector }, ...kind !== "Pod" && { controller } };
   return kind === "Unit" ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }
 var RESOURCES, LOCALHOST;
@@ -18095,10 +17920,10 @@ var init_operator_pods = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const controllers = findControllers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => claimOf(listener.workload, listener)));
+  const held = new Set(all.listeners.flatMap((one) => isWritten(one.workload) ? [claimOf(one.workload, one)] : []));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null && isWritten(declaration.workload)) held.add(claimOf(declaration.workload, { port, protocol: declaration.protocol }));
   }
   const isOwned = (workload, claim) => controllers.get(workload)?.some((controller) => held.has(claimOf(controller, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
@@ -18110,6 +17935,9 @@ function withoutOwned(all) {
       ({ workload, protocol, ...one }) => !controllers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
     )
   };
+}
+function isWritten({ kind, name, controller }) {
+  return controller?.kind !== kind || controller.name !== name;
 }
 function createKnownPods() {
   const pods = /* @__PURE__ */ new Set();
@@ -18127,7 +17955,7 @@ function keyInInstall({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findControllers(workloads) {
-  const named2 = new Map(workloads.map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
+  const named2 = new Map(workloads.filter(isWritten).map((workload) => [keyInInstall(workload, workload.kind, workload.name), workload]));
   const controllers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
@@ -20998,15 +20826,15 @@ function defectReport(error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
   const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
-  return `hostport-lint: internal error of version ${VERSION2}; please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+  return `hostport-lint: internal error of version ${VERSION}; please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
 }
-var VERSION2, HOMEPAGE;
+var VERSION, HOMEPAGE;
 var init_product = __esm({
   "src/report/product.ts"() {
     "use strict";
     init_package();
     init_escape();
-    VERSION2 = package_default.version;
+    VERSION = package_default.version;
     HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
   }
 });
@@ -24526,6 +24354,189 @@ var init_node_role = __esm({
   }
 });
 
+// contents:src/placement/dimensions.yaml
+var dimensions_default;
+var init_dimensions = __esm({
+  "contents:src/placement/dimensions.yaml"() {
+    dimensions_default = JSON.parse(`[
+{
+"question":"platform",
+"answers":{
+"aws":["aws","amazon","eks"],
+"gcp":["gcp","gce","gke","google"],
+"azure":["azure","aks"],
+"openstack":["openstack"],
+"vsphere":["vsphere","vmware"],
+"baremetal":["baremetal","bare-metal","metal3","metal"],
+"ibm":["ibm","ibmcloud","ibm-cloud","ibm-cloud-managed"],
+"powervs":["powervs","ibm-powervs"],
+"nutanix":["nutanix"],
+"ovirt":["ovirt","rhv"],
+"alibaba":["alibaba","alibabacloud","alicloud","aliyun"],
+"oracle":["oraclecloud","oci-cloud"],
+"hetzner":["hetzner","hcloud"],
+"digitalocean":["digitalocean"],
+"linode":["linode"],
+"scaleway":["scaleway"],
+"equinix":["equinix","equinix-metal"],
+"libvirt":["libvirt"],
+"kubevirt":["kubevirt"],
+"kind":["kind"],
+"minikube":["minikube"]
+}
+},
+{
+"question":"who hosts the control plane",
+"answers":{
+"self":["self-hosted","selfhosted","self-managed","standalone"],
+"hosted":["managed","hosted","hypershift","hcp","hosted-control-plane","hosted-control-planes"]
+}
+},
+{
+"question":"network plugin",
+"inNames":true,
+"answers":{
+"ovn-kubernetes":["ovn-kubernetes","ovnkube","ovnk"],
+"openshift-sdn":["openshift-sdn","sdn"],
+"kube-ovn":["kube-ovn","kubeovn"],
+"kuryr":["kuryr"],
+"calico":["calico"],
+"canal":["canal"],
+"flannel":["flannel","kube-flannel"],
+"cilium":["cilium"],
+"weave":["weave","weave-net"],
+"antrea":["antrea"],
+"kube-router":["kube-router"],
+"contiv":["contiv"],
+"romana":["romana"],
+"kindnet":["kindnet"]
+}
+},
+{
+"question":"who serves Services",
+"inNames":true,
+"answers":{
+"kube-proxy":["kube-proxy"],
+"plugin":["ovn-kubernetes","ovnkube","ovnk","openshift-sdn","kube-router"]
+}
+},
+{
+"question":"environment",
+"answers":{
+"development":["dev","development"],
+"staging":["staging","stage"],
+"production":["prod","production"],
+"preproduction":["preprod","pre-prod","uat","qa"]
+}
+},
+{
+"question":"topology",
+"answers":{
+"single":["single-node","sno","single-replica"],
+"available":["ha","high-availability","highly-available","multi-node"],
+"compact":["compact"]
+}
+},
+{"question":"operating system","answers":{"linux":["linux"],"windows":["windows","win"]}},
+{
+"question":"architecture",
+"answers":{
+"amd64":["amd64","x86-64"],
+"arm64":["arm64","aarch64"],
+"arm":["arm","armhf","armv7"],
+"ppc64le":["ppc64le"],
+"s390x":["s390x"],
+"riscv64":["riscv64"]
+}
+},
+{
+"question":"IP family",
+"answers":{"IPv4":["ipv4"],"IPv6":["ipv6"],"dual":["dual-stack","dualstack"]}
+},
+{
+"question":"container runtime",
+"answers":{"docker":["docker"],"containerd":["containerd"],"cri-o":["crio","cri-o"]}
+},
+{
+"question":"distribution",
+"whole":true,
+"answers":{
+"kubernetes":["kubernetes","k8s","vanilla"],
+"openshift":["openshift","ocp","okd"],
+"k3s":["k3s","k3d"],
+"rke2":["rke2","rke"],
+"microk8s":["microk8s"],
+"talos":["talos"]
+}
+}
+]`);
+  }
+});
+
+// src/placement/variant-words.ts
+function patternOf(words3) {
+  const longestFirst = [...words3].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
+}
+function hyphenate(text5) {
+  return text5.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+function wordsOfSegment(segment) {
+  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
+  const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
+  const text5 = hyphenate(name.replace(VERSION2, ""));
+  const whole = BY_WHOLE_NAME.get(text5) ?? [];
+  const variants = [...text5.matchAll(PATH_WORDS)].flatMap((match) => BY_PATH_WORD.get(match[0]) ?? []);
+  const plain5 = whole.length > 0 || SHARED_FOLDERS.test(text5) ? "" : text5.replace(PATH_WORDS, "");
+  return { variants: [...whole, ...variants], plain: plain5.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+}
+function variantsOfName(name) {
+  return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
+}
+function distinct2(variants) {
+  return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
+}
+function differ(a, b) {
+  if (a.length === 0 || b.length === 0) return false;
+  return a.some(({ dimension }) => {
+    const here = answersTo(dimension, a);
+    const there = answersTo(dimension, b);
+    return there.size > 0 && ![...here].some((answer) => there.has(answer));
+  });
+}
+function agreeOn(dimension, a, b) {
+  const there = answersTo(dimension, b);
+  return [...answersTo(dimension, a)].some((answer) => there.has(answer));
+}
+function answersTo(dimension, variants) {
+  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
+}
+var CHOICE_FOLDERS, SHARED_FOLDERS, VERSION2, BY_PATH_WORD, BY_NAME_WORD, BY_WHOLE_NAME, PATH_WORDS, NAME_WORDS, MAX_NAME_LENGTH;
+var init_variant_words = __esm({
+  "src/placement/variant-words.ts"() {
+    "use strict";
+    init_groups();
+    init_dimensions();
+    CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
+    SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
+    VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
+    BY_PATH_WORD = /* @__PURE__ */ new Map();
+    BY_NAME_WORD = /* @__PURE__ */ new Map();
+    BY_WHOLE_NAME = /* @__PURE__ */ new Map();
+    for (const { question, answers, whole, inNames } of dimensions_default) {
+      for (const [answer, words3] of Object.entries(answers)) {
+        for (const word of words3) {
+          addTo(whole ? BY_WHOLE_NAME : BY_PATH_WORD, word, { dimension: question, answer });
+          if (inNames) addTo(BY_NAME_WORD, word, { dimension: question, answer });
+        }
+      }
+    }
+    PATH_WORDS = patternOf(BY_PATH_WORD.keys());
+    NAME_WORDS = patternOf(BY_NAME_WORD.keys());
+    MAX_NAME_LENGTH = 255;
+  }
+});
+
 // src/placement/paths.ts
 function readPath(path60) {
   const all = path60.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -24542,7 +24553,7 @@ function endAt(path60, depth) {
 function readEnd(segments, words3) {
   return {
     variants: distinct2(words3.flatMap((each) => each.variants)),
-    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    isAside: areAside(segments.slice(0, -1)),
     plain: words3.map((each) => each.plain).filter((plain5) => plain5 !== "").join("/")
   };
 }
@@ -24556,7 +24567,7 @@ function areVariants(a, b, rootDepth) {
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
-  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  if (depth > rootDepth && areAside([parent])) return true;
   return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
 }
 function areVersions(a, b) {
@@ -24689,11 +24700,11 @@ function isRenderOf(a, template) {
   if (a.namespace !== template.namespace && !isNamespaceOpen(a.namespace) && !isNamespaceOpen(template.namespace)) return false;
   const written = template.containers.map(({ name, image }) => ({ name, image: repositoryOf(image) }));
   if (!isNameKnown(template.name) && written.every(({ image }) => image.endsWith(UNKNOWN))) return false;
-  const isWritten = ({ name, image }) => written.some((each) => {
+  const isWritten2 = ({ name, image }) => written.some((each) => {
     const isNamed = each.name === name || each.name.includes(UNKNOWN) && !each.image.endsWith(UNKNOWN);
     return isNamed && mayGive(each.image, repositoryOf(image));
   });
-  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten);
+  return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(isWritten2);
 }
 function mayGive(written, rendered) {
   return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
@@ -24759,7 +24770,7 @@ function isLonger(name, other2) {
 function areOfTests(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
   const shared2 = here.slice(run2.rootDepth(a), commonParts(here, there));
-  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && areAside(shared2);
 }
 function packageOneProgram(a, b) {
   const common = commonContainers(b, a);
@@ -24775,7 +24786,6 @@ var init_co_installation = __esm({
     init_words();
     init_alternatives();
     init_paths2();
-    init_variant_words();
     PART_OF = "app.kubernetes.io/part-of";
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
     MIN_COMMON_CONTAINERS = 3;
@@ -26820,31 +26830,37 @@ function isSecondCopy(row, thing, container, isOwn) {
 function ownershipByWords(row, thing, container, ownsOthers) {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? "");
+  const isOpen2 = isNameless(namespace);
   const listening = thing.containers.filter(
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
-  const isOfOwners = row.owners.length === 0 || isNameless(namespace) || row.owners.some(({ owner, namespace: matches4 }) => owner.claimant === "workload" && matches4(namespace));
-  const programs = [
-    container !== null && !isProxy(container) ? container : "",
-    ...listening.flatMap(({ name: name2, image, programs: programs2 = [] }) => [name2, image, ...isOfOwners ? programs2 : []])
-  ];
+  const names = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
+  const isOfOwners = row.owners.length === 0 || row.owners.some(({ owner, namespace: matches4 }) => owner.claimant === "workload" && matches4(namespace));
+  const programs = isOfOwners || isOpen2 ? listening.flatMap((each) => each.programs ?? []) : [];
   const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
-    if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
-    return isNameless(name) ? "perhaps" : "other";
+    if (!isNameless(name)) return "other";
+    return [...names, ...programs].some((text5) => text5.toLowerCase().includes(className)) ? "owner" : "perhaps";
   }
   const isShared2 = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
-  const words3 = new Set([...isShared2 ? [] : [namespace], name, ...programs].flatMap(wordsOf5));
-  const phrases = [name, ...programs].map((text5) => ` ${wordsOf5(text5).join(" ")} `);
-  const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words3.has(word)) : (
-    // Words that many projects use must be adjacent, as in "node-exporter".
-    phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
-  );
-  if (choices.some(isNamed)) return row.ambiguous ? "perhaps" : "owner";
+  const isShownBy2 = (texts3) => {
+    const words4 = new Set([...isShared2 ? [] : [namespace], ...texts3].flatMap(wordsOf5));
+    const phrases = texts3.map((text5) => ` ${wordsOf5(text5).join(" ")} `);
+    return choices.some(
+      (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words4.has(word)) : (
+        // Words that many projects use must be adjacent, as in "node-exporter".
+        phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
+      )
+    );
+  };
+  const isUnknown2 = row.ambiguous || isOpen2 && !isNameless(name) && !isShownBy2([name, ...names]);
+  const texts2 = [name, ...names, ...programs];
+  if (isShownBy2(texts2)) return isUnknown2 ? "perhaps" : "owner";
+  const words3 = new Set([...isShared2 ? [] : [namespace], ...texts2].flatMap(wordsOf5));
   if (telling.some((word) => words3.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
-  const neighbour = !isShared2 && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  const neighbour = !isShared2 && !isOpen2 && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
 var UNIT2, SHARED_NAMESPACES2, subjectOf;
@@ -32174,7 +32190,7 @@ function runOptions(given2) {
 function reportOptionsOf({ rules: rules2, exitCode, registry, registryReason, notes, renders }) {
   return {
     color: false,
-    version: VERSION2,
+    version: VERSION,
     homepage: HOMEPAGE,
     urlOfRule,
     rules: rules2,
@@ -35888,7 +35904,7 @@ ${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}`
       main: `${clusters.map(sectionOf).join("\n")}
 ${remarks.length === 0 ? "" : `<section aria-label="Notes">${listOf3("Notes", remarks)}</section>`}`
     },
-    { version: VERSION2, homepage: HOMEPAGE }
+    { version: VERSION, homepage: HOMEPAGE }
   );
 }
 function sectionOf(cluster, index) {
@@ -41570,7 +41586,7 @@ async function openCluster(context, prefix, run2) {
   try {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
-    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION2}` });
+    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
     const api = createApi(connection);
     const read2 = readCluster(api, {
       namespaces: flags.namespace,
@@ -42437,7 +42453,7 @@ function hubRights() {
 async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
   const context = contextOf4({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
   const signal = AbortSignal.timeout(RUN_TIME);
-  const connection = await connect(context, { env: env2, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION2}` });
+  const connection = await connect(context, { env: env2, cwd, requestTime: REQUEST_TIME, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection);
   const path60 = `cluster ${context.name}`;
   try {
@@ -43908,7 +43924,7 @@ var init_server = __esm({
         hoverProvider: true,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } }
       },
-      serverInfo: { name: "hostport-lint", version: VERSION2 }
+      serverInfo: { name: "hostport-lint", version: VERSION }
     };
   }
 });
@@ -43941,7 +43957,7 @@ ${import_assets4.REGISTRIES_STYLE}`,
 <dl class="checked">${links.join("")}</dl>`,
       main: filled(import_assets4.PAGE_REGISTRIES, { heads: HEADINGS2.map((name) => `<th scope="col">${name}</th>`).join(""), bodies: bodies.join("\n") })
     },
-    { version: VERSION2, homepage: HOMEPAGE }
+    { version: VERSION, homepage: HOMEPAGE }
   );
 }
 function rowElement({ port, endPort, registry: { name }, team, cells }, registries) {
@@ -45262,7 +45278,7 @@ ile").addOption(
     const certain = flags.certain.flatMap(portsOf6);
     const input = { registries, mode, deny, release, upgradeTo, certain, exemptNamespaces, owners: settings.owners ?? [] };
     const { emit: emit2 } = await Promise.resolve().then(() => (init_emit(), emit_exports));
-    const { yaml, notes } = emit2(engine, input, { version: VERSION2, pageOf: urlOfRule });
+    const { yaml, notes } = emit2(engine, input, { version: VERSION, pageOf: urlOfRule });
     printNotes([...new Set([release, upgradeTo].flatMap((one) => notesOnRelease(registries, one))), ...notes], io);
     if (output === void 0) io.stdout(yaml);
     else writeOwnFile(output, yaml, io.cwd);
@@ -45640,10 +45656,10 @@ function rangeOf3(text5) {
   return range;
 }
 async function finish2(text5, { format, output }, { found: found2, problems, notes }, io) {
-  const isWritten = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
-  if (isWritten) await writeReport({ format, file: output ?? null }, text5, io);
+  const isWritten2 = text5 !== null && (output === void 0 || found2.length > 0 && problems.length === 0);
+  if (isWritten2) await writeReport({ format, file: output ?? null }, text5, io);
   printProblems(problems, io);
-  printNotes(text5 === null || isWritten ? notes : [...notes, `${output} was not written, because of the problems above`], io);
+  printNotes(text5 === null || isWritten2 ? notes : [...notes, `${output} was not written, because of the problems above`], io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
@@ -49306,7 +49322,7 @@ async function runCommandLine(words3, io) {
   }
 }
 function createProgram(io, words3) {
-  const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION2, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(commandName(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;

@@ -13,6 +13,7 @@ import type { HostedFacts, LoadBalancerSection } from '../src/model/hosted-facts
 import { type Draft, defineRule, type RuleContext, type RuleParts } from '../src/model/rule.ts';
 import type { Span } from '../src/model/span.ts';
 import { onceForObject } from '../src/text/once.ts';
+import { areAside, commonParts } from '../src/text/words.ts';
 
 /** A cluster with known platform and access. */
 export type ExposedCluster = JudgedCluster & { readonly exposure: Exposure };
@@ -102,10 +103,12 @@ interface Conflict {
 }
 
 /** Returns the claims that conflict with earlier ones. */
-export function* conflictsOf(claims: Iterable<Claim>): Iterable<Conflict> {
+export function* conflictsOf(claims: readonly Claim[]): Iterable<Conflict> {
   const byKey = new Map<string, Claim[]>();
+  const paths = claims.map(({ cluster }) => cluster.path.split('/'));
+  const rootDepth = paths.reduce((depth, path) => Math.min(depth, commonParts(path, paths[0] ?? [])), Number.POSITIVE_INFINITY);
   for (const claim of claims) {
-    const known = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster));
+    const known = (byKey.get(claim.key) ?? []).filter(({ cluster }) => mayShareHub(cluster, claim.cluster, rootDepth));
     const own = known.find(({ cluster, service }) => cluster === claim.cluster && service !== claim.service);
     const other = known.find(({ cluster }) => areTwoClusters(cluster, claim.cluster));
     const isRepeated = known.some(({ cluster }) => areOneCluster(cluster, claim.cluster));
@@ -114,8 +117,11 @@ export function* conflictsOf(claims: Iterable<Claim>): Iterable<Conflict> {
   }
 }
 
-function mayShareHub(a: JudgedCluster, b: JudgedCluster): boolean {
-  return a.install === b.install || a.install === '' || b.install === '';
+/** Files of tests and examples, below the folder with all files, are applied one at a time. */
+function mayShareHub(a: JudgedCluster, b: JudgedCluster, rootDepth: number): boolean {
+  if (a.install !== b.install) return a.install === '' || b.install === '';
+  if (a.install !== '' || a.path === b.path) return true;
+  return ![a, b].some(({ path }) => areAside(path.split('/').slice(rootDepth, -1)));
 }
 
 /** True if two texts describe the same cluster in two states. */

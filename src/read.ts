@@ -11,10 +11,10 @@ import type { IgnitionStub } from './model/hosted-facts.ts';
 import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { createClusterReader } from './observe/cluster.ts';
-import { ASIDE_FOLDERS } from './placement/variant-words.ts';
 import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
 import { isForOnePlatform, type PlatformSigns, signsInText } from './registry/recognise.ts';
 import { bufferOf } from './text/lines.ts';
+import { areAside } from './text/words.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
 
@@ -107,7 +107,7 @@ function readSource(read: ReadDocuments, source: Source): void {
 }
 
 function isAside(path: string): boolean {
-  return path.split('/').some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  return areAside(path.split('/'));
 }
 
 /** Files of charts, which name platforms that the chart supports, not the platform of the input. */

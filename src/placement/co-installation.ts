@@ -1,11 +1,10 @@
 import type { Confidence } from '../model/listener.ts';
 import { SHORT_LIVED_KINDS, type Workload } from '../model/workload.ts';
 import { templateOfPath } from '../text/render-path.ts';
-import { commonParts, folderOf } from '../text/words.ts';
+import { areAside, commonParts, folderOf } from '../text/words.ts';
 import { commonContainers, haveSameContainers, isScheduled } from './alternatives.ts';
 import { isNameKnown } from './paths.ts';
 import type { RunSigns } from './run-signs.ts';
-import { ASIDE_FOLDERS } from './variant-words.ts';
 
 /** The confidence that both are installed in one cluster, from their paths; both are in one install and are not alternatives. */
 export function coInstallationOf(
@@ -66,7 +65,7 @@ function isLonger(name: string, other: string): boolean {
 function areOfTests(a: Workload, b: Workload, run: RunSigns): boolean {
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
   const shared = here.slice(run.rootDepth(a), commonParts(here, there));
-  return folderOf(a.span.path) !== folderOf(b.span.path) && shared.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && areAside(shared);
 }
 
 /** True if two projects package one program, from its name or the containers of its pods. */

@@ -3,17 +3,8 @@ import { addToSet } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
-import { commonParts } from '../text/words.ts';
-import {
-  ASIDE_FOLDERS,
-  agreeOn,
-  CHOICE_FOLDERS,
-  differ,
-  distinct,
-  type SegmentWords,
-  type Variant,
-  wordsOfSegment,
-} from './variant-words.ts';
+import { areAside, commonParts } from '../text/words.ts';
+import { agreeOn, CHOICE_FOLDERS, differ, distinct, type SegmentWords, type Variant, wordsOfSegment } from './variant-words.ts';
 
 /** The parts of a file's path that show when its manifests are installed. */
 export interface ReadPath {
@@ -58,7 +49,7 @@ function endAt(path: ReadPath, depth: number): PathEnd | undefined {
 function readEnd(segments: readonly string[], words: readonly SegmentWords[]): PathEnd {
   return {
     variants: distinct(words.flatMap((each) => each.variants)),
-    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    isAside: areAside(segments.slice(0, -1)),
     plain: words
       .map((each) => each.plain)
       .filter((plain) => plain !== '')
@@ -82,7 +73,7 @@ export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolea
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? '';
   if (CHOICE_FOLDERS.test(parent) && !agreeOn('platform', here.variants, there.variants)) return true;
-  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  if (depth > rootDepth && areAside([parent])) return true;
   return here.plain === there.plain || areVersions(wordsOf(a)[depth], wordsOf(b)[depth]);
 }
 

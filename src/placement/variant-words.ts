@@ -20,9 +20,6 @@ export interface Variant {
 /** Folders in which each entry is an alternative. */
 export const CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
 
-/** Folders of manifests that are not part of the product. */
-export const ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
-
 /** Folders of files that overlays change, so that a file in one of them and a file in an overlay can be the same object. */
 const SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
 

@@ -163,37 +163,40 @@ export function isSecondCopy(
 function ownershipByWords(row: MatchableRow, thing: OwnerCandidate, container: string | null, ownsOthers: () => boolean): Ownership {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
+  const isOpen = isNameless(namespace);
   const listening = thing.containers.filter((each) =>
     container === null ? !isProxy(each.name) : each.name === container && !isProxy(container),
   );
-  // Users run the same programs as the platform, so a program alone only counts in namespaces of the owners, or if the namespace is unknown.
+  const names = [container !== null && !isProxy(container) ? container : '', ...listening.flatMap((each) => [each.name, each.image])];
+  // Users run the same programs as the platform, so a program alone only counts in namespaces of the owners, and may count if the
+  // namespace is unknown.
   const isOfOwners =
-    row.owners.length === 0 ||
-    isNameless(namespace) ||
-    row.owners.some(({ owner, namespace: matches }) => owner.claimant === 'workload' && matches(namespace));
-  const programs = [
-    container !== null && !isProxy(container) ? container : '',
-    ...listening.flatMap(({ name, image, programs = [] }) => [name, image, ...(isOfOwners ? programs : [])]),
-  ];
+    row.owners.length === 0 || row.owners.some(({ owner, namespace: matches }) => owner.claimant === 'workload' && matches(namespace));
+  const programs = isOfOwners || isOpen ? listening.flatMap((each) => each.programs ?? []) : [];
   const { className, choices, telling } = row.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return 'owner';
-    if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return 'owner';
-    return isNameless(name) ? 'perhaps' : 'other';
+    if (!isNameless(name)) return 'other';
+    return [...names, ...programs].some((text) => text.toLowerCase().includes(className)) ? 'owner' : 'perhaps';
   }
   // In a namespace that unrelated projects share, a known program decides.
   const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
-  const words = new Set([...(isShared ? [] : [namespace]), name, ...programs].flatMap(wordsOf));
-  const phrases = [name, ...programs].map((text) => ` ${wordsOf(text).join(' ')} `);
-  const isNamed = (choice: readonly string[]): boolean =>
-    choice.some((word) => telling.includes(word))
-      ? choice.every((word) => words.has(word))
-      : // Words that many projects use must be adjacent, as in "node-exporter".
-        phrases.some((phrase) => phrase.includes(` ${choice.join(' ')} `));
-  if (choices.some(isNamed)) return row.ambiguous ? 'perhaps' : 'owner';
+  const isShownBy = (texts: readonly string[]): boolean => {
+    const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(wordsOf));
+    const phrases = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+    return choices.some((choice) =>
+      choice.some((word) => telling.includes(word))
+        ? choice.every((word) => words.has(word))
+        : // Words that many projects use must be adjacent, as in "node-exporter".
+          phrases.some((phrase) => phrase.includes(` ${choice.join(' ')} `)),
+    );
+  };
+  const isUnknown = row.ambiguous || (isOpen && !isNameless(name) && !isShownBy([name, ...names]));
+  const texts = [name, ...names, ...programs];
+  if (isShownBy(texts)) return isUnknown ? 'perhaps' : 'owner';
+  const words = new Set([...(isShared ? [] : [namespace]), ...texts].flatMap(wordsOf));
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
   if (isNameless(name)) return 'perhaps';
-  const neighbour =
-    !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));
+  const neighbour = !isShared && !isOpen && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));
   return neighbour && !ownsOthers() ? 'perhaps' : 'other';
 }

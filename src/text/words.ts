@@ -34,6 +34,11 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
+/** True if one of these folders contains tests, examples or the like, which are not part of the product. */
+export function areAside(folders: readonly string[]): boolean {
+  return folders.some((folder) => /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/i.test(folder));
+}
+
 /** Number of parts that two paths share from the start. */
 export function commonParts(a: readonly string[], b: readonly string[]): number {
   const apart = a.findIndex((part, depth) => part !== b[depth]);

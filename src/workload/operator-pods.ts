@@ -146,6 +146,8 @@ function workloadOf(document: Document, node: Node, { name, workload, unless = {
   const [kind = workload] = Object.keys(unless).filter((other) => holds(node, unless[other] ?? ''));
   const bare = bareWorkload(kind, own.replace('*', stringAt(node, 'metadata', 'name') ?? name), span, document.source.install);
   const nodeSelector = nodes === undefined ? stringsAt(at(node, 'spec'), 'nodeSelector') : { [nodes]: '' };
-  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector } };
+  // If the input also has the manifest of these pods, it has the same ports.
+  const controller = { kind, name: bare.name };
+  const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector }, ...(kind !== 'Pod' && { controller }) };
   return kind === 'Unit' ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }

@@ -44,6 +44,7 @@ describe('a listener is registered', () => {
     expect(status(openshift, running('web/front', 'haproxy'), 443)).toBe('other-owner');
     expect(status(openshift, running('web/front', 'node-exporter'), 9100)).toBe('other-owner');
     expect(status(kubeadm, running('web/store', 'etcd'), 2379)).toBe('other-owner');
+    expect(status(openshift, running('front', 'node-exporter'), 9100)).toBe('unknown-owner');
   });
 
   test('when it is kube-proxy beside Cilium, which replaces it on some clusters only', () => {
