@@ -26932,7 +26932,10 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
 }
 function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
   const holders = seen.get(`${port}/${protocol}`) ?? [];
-  const areOthers = holders.every(({ row }) => ownershipOfRow(row, workload, container, ownsOthers) === "other");
+  const areOthers = holders.every(({ known: { owner, presence }, row }) => {
+    const isVariant = presence === "optional" && owner.namespace === workload.namespace && owner.container === container;
+    return !isVariant && ownershipOfRow(row, workload, container, ownsOthers) === "other";
+  });
   return areOthers ? holders[0]?.known : void 0;
 }
 function coverageOf(holders) {

@@ -89,14 +89,20 @@ function rowOfKnown({ registry, protocol, port, owner, presence, when }: KnownHo
   return { ...place, ...unsaid, process, exposure: 'external', owners: [owner], status: 'active', presence, when };
 }
 
-/** A known listener without a row on a port, if it certainly differs from the workload. */
+/**
+ * A known listener without a row on a port, if it certainly differs from the workload. A container of the same name in the namespace of an
+ * optional owner is a variant of it, such as the CSI driver of another cloud, of which a cluster has one.
+ */
 export function otherHolder(
   { workload, container, port, protocol }: Claim,
   seen: KnownHolders,
   ownsOthers: () => boolean,
 ): KnownHolder | undefined {
   const holders = seen.get(`${port}/${protocol}`) ?? [];
-  const areOthers = holders.every(({ row }) => ownershipOfRow(row, workload, container, ownsOthers) === 'other');
+  const areOthers = holders.every(({ known: { owner, presence }, row }) => {
+    const isVariant = presence === 'optional' && owner.namespace === workload.namespace && owner.container === container;
+    return !isVariant && ownershipOfRow(row, workload, container, ownsOthers) === 'other';
+  });
   return areOthers ? holders[0]?.known : undefined;
 }
 
