@@ -13609,7 +13609,7 @@ var init_blanks = __esm({
     PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
     VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
-    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[ \t]*[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }
 });
 
@@ -20399,6 +20399,7 @@ function start(walk2, all, place) {
   else
     followInSubshell(walk2, null, () => {
       for (const { name, value } of set) walk2.variables.set(name, [value]);
+      if (shell?.kind === "text" && shell.name) walk2.variables.set("0", [shell.name]);
       exporting(walk2, set, run2);
     });
 }

@@ -205,7 +205,7 @@ const PLACEHOLDER_VALUE =
  * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind follows `${`, because it would take quadratic time after each
  * space of an indentation.
  */
-const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[ \t]*[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 
 /** Makes such values unknown; only used for texts that are not YAML otherwise. */
 export function hidePlaceholders(text: string): string {

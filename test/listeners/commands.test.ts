@@ -100,7 +100,7 @@ describe('the script behind a command line is followed', () => {
 
   test.each([
     [['sh', '-c', script], 'agent ¿0¿'],
-    [['/bin/bash', '-c', script, 'name', 'one'], 'agent ¿0¿ one'],
+    [['/bin/bash', '-c', script, '--port=9101', 'one'], 'agent --port=9101 one'],
     [['/bin/bash', '-xec', script], 'agent ¿0¿'],
     [['bash', '-o', 'pipefail', '-c', script], 'agent ¿0¿'],
     [['bash', '-euo', 'pipefail', '-c', script], 'agent ¿0¿'],

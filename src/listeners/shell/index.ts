@@ -226,6 +226,7 @@ function start(walk: Walk, all: readonly Text[], place: Text | null): void {
   else
     followInSubshell(walk, null, () => {
       for (const { name, value } of set) walk.variables.set(name, [value]);
+      if (shell?.kind === 'text' && shell.name) walk.variables.set('0', [shell.name]);
       exporting(walk, set, run);
     });
 }
