@@ -17560,6 +17560,49 @@ var init_resources = __esm({
 ]
 },
 {
+"group":"rocketmq.apache.org",
+"kinds":["NameService"],
+"pods":[
+{
+"name":"name-service",
+"workload":"StatefulSet",
+"as":"*",
+"network":["spec.hostNetwork"],
+"ports":[{"port":9876}]
+}
+]
+},
+{
+"group":"rocketmq.apache.org",
+"kinds":["Broker"],
+"pods":[
+{
+"name":"broker",
+"workload":"StatefulSet",
+"as":"*-0-master",
+"network":["spec.hostNetwork"],
+"ports":[{"port":10909},{"port":10911},{"port":10912}]
+}
+]
+},
+{
+"group":"clickhouse.altinity.com",
+"kinds":["ClickHouseInstallation"],
+"pods":[
+{
+"name":"clickhouse",
+"workload":"StatefulSet",
+"as":"chi-*",
+"network":["spec.templates.podTemplates.*.spec.hostNetwork"],
+"ports":[
+{"path":"spec.templates.hostTemplates.*.spec.tcpPort","port":9000},
+{"path":"spec.templates.hostTemplates.*.spec.httpPort","port":8123},
+{"path":"spec.templates.hostTemplates.*.spec.interserverHTTPPort","port":9009}
+]
+}
+]
+},
+{
 "group":"kubeadm.k8s.io",
 "kinds":["InitConfiguration"],
 "pods":[
@@ -17867,9 +17910,10 @@ function unknownPodsIn(document, objects) {
 }
 function holds2(node, condition) {
   const [path60 = "", wanted = "true"] = condition.split("=");
-  const found2 = at(node, ...path60.split("."));
-  if (found2?.type === "mapping") return wanted === "true";
-  return (found2?.type === "scalar" ? found2.text : "false") === wanted;
+  const keys = path60.split(".");
+  if (at(node, ...keys)?.type === "mapping") return wanted === "true";
+  const values = scalarsAt(node, keys).map(({ text: text5 }) => text5);
+  return values.length === 0 ? wanted === "false" : values.includes(wanted);
 }
 function portsOf2(document, node, { when, path: path60, port, protocol = "TCP" }) {
   if (when !== void 0 && !holds2(node, when)) return [];

@@ -104,12 +104,13 @@ export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): P
   });
 }
 
-/** True for `PATH` if the value is true or has keys, and for `PATH=VALUE` if it has that value; unset counts as false. */
+/** True for `PATH` if a value there is true or has keys, and for `PATH=VALUE` if one has that value; unset counts as false. */
 function holds(node: Node, condition: string): boolean {
   const [path = '', wanted = 'true'] = condition.split('=');
-  const found = at(node, ...path.split('.'));
-  if (found?.type === 'mapping') return wanted === 'true';
-  return (found?.type === 'scalar' ? found.text : 'false') === wanted;
+  const keys = path.split('.');
+  if (at(node, ...keys)?.type === 'mapping') return wanted === 'true';
+  const values = scalarsAt(node, keys).map(({ text }) => text);
+  return values.length === 0 ? wanted === 'false' : values.includes(wanted);
 }
 
 function portsOf(document: Document, node: Node, { when, path, port, protocol = 'TCP' }: OperatorPort): ContainerPort[] {
