@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { node, pod } from '../audit/build.ts';
 import { folderWith, lintIn } from '../source/rendering.ts';
-
-const UID = '0e1f5a34-6a0d-4a5e-9a34-5f4b7b8e9d01';
 
 /** An object as a cluster shows it, on the host network unless it is none that makes pods. */
 function daemonSet(name: string, port: number, spec: object = {}): string {
@@ -14,26 +13,9 @@ function daemonSet(name: string, port: number, spec: object = {}): string {
   });
 }
 
-function pod(name: string, uid: string): object {
-  const containers = [{ name: 'main', image: 'example.com/a:1', ports: [{ containerPort: 9999 }] }];
-  return {
-    apiVersion: 'v1',
-    kind: 'Pod',
-    metadata: { name, namespace: 'shop', uid },
-    spec: { hostNetwork: true, nodeName: 'n1', containers },
-  };
-}
-
-function node(name: string, role: string, taints: readonly object[] = []): object {
-  const labels = { 'kubernetes.io/hostname': name, [`node-role.kubernetes.io/${role}`]: '', zone: name };
-  return {
-    apiVersion: 'v1',
-    kind: 'Node',
-    metadata: { name, labels },
-    spec: { taints },
-    status: { nodeInfo: { kubeletVersion: 'v1.30.0' } },
-  };
-}
+/** A node as a cluster shows it. */
+const nodeOf = (name: string, role: string, taints: readonly object[] = []) =>
+  node(name, [role], { spec: { taints }, status: { nodeInfo: { kubeletVersion: 'v1.30.0' } } });
 
 const version = (desired: string) =>
   `apiVersion: config.openshift.io/v1\nkind: ClusterVersion\nmetadata: {name: version}\nstatus: {desired: {version: ${desired}}}\n`;
@@ -47,7 +29,7 @@ const conflicts = ({ result }: Awaited<ReturnType<typeof lint>>): string[] =>
 describe('a folder of must-gather or oc adm inspect', () => {
   const root = 'must-gather.local.1/quay-io-image/';
   const files = {
-    [`${root}cluster-scoped-resources/core/nodes/m.yaml`]: JSON.stringify(node('m', 'master')),
+    [`${root}cluster-scoped-resources/core/nodes/m.yaml`]: JSON.stringify(nodeOf('m', 'master')),
     [`${root}namespaces/prod-web/apps/daemonsets.yaml`]: daemonSet('web', 9999),
     [`${root}namespaces/staging-mail/apps/daemonsets.yaml`]: daemonSet('mail', 9999),
   };
@@ -58,7 +40,7 @@ describe('a folder of must-gather or oc adm inspect', () => {
     expect(conflicts(await lint(files))).toEqual(['9999 certain']);
   });
 
-  test('of namespaces alone is one too, and folders with such names are not', async () => {
+  test('of namespaces alone is one too, but not any folder with such a name', async () => {
     const named = { 'namespaces/prod-web/prod-web.yaml': '{kind: Namespace}', 'namespaces/prod-web/apps/d.yaml': daemonSet('web', 9999) };
     expect((await lint(named)).result.listeners.map(({ workload }) => workload.install)).toEqual(['cluster .']);
     const { 'namespaces/prod-web/apps/d.yaml': alone } = named;
@@ -67,7 +49,7 @@ describe('a folder of must-gather or oc adm inspect', () => {
     ]);
   });
 
-  test('gives the release by which is judged, unless one is named', async () => {
+  test('sets the release, unless an option sets one', async () => {
     const gathered = { ...files, [`${root}cluster-scoped-resources/config.openshift.io/clusterversions/version.yaml`]: version('4.12.7') };
     const outcome = await lint(gathered);
     expect(outcome.registry.release).toEqual([4, 12]);
@@ -80,7 +62,7 @@ describe('a folder of must-gather or oc adm inspect', () => {
   });
 });
 
-test('the nodes of a dump decide which workloads can meet', async () => {
+test('two workloads conflict only if a node of the dump can run both', async () => {
   const taints = [{ key: 'only', value: 'gpu', effect: 'NoSchedule' }];
   const list = (...items: object[]) => JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
   const two = {
@@ -88,28 +70,31 @@ test('the nodes of a dump decide which workloads can meet', async () => {
     'b.yaml': daemonSet('b', 9999),
   };
   expect(conflicts(await lint(two))).toHaveLength(1);
-  expect(conflicts(await lint({ ...two, 'nodes.yaml': list(node('m', 'master'), node('w', 'worker'), node('g', 'gpu', taints)) }))).toEqual(
-    [],
-  );
-  expect(conflicts(await lint({ ...two, 'nodes.yaml': list(node('m', 'master'), node('w', 'worker'), node('g', 'gpu')) }))).toHaveLength(1);
+  expect(
+    conflicts(await lint({ ...two, 'nodes.yaml': list(nodeOf('m', 'master'), nodeOf('w', 'worker'), nodeOf('g', 'gpu', taints)) })),
+  ).toEqual([]);
+  expect(
+    conflicts(await lint({ ...two, 'nodes.yaml': list(nodeOf('m', 'master'), nodeOf('w', 'worker'), nodeOf('g', 'gpu')) })),
+  ).toHaveLength(1);
 });
 
+const podOf = (name: string, uid: number) => pod(name, 'n1', { uid, ports: [{ containerPort: 9999 }] });
+
 test('a pod in two files counts once', async () => {
-  const other = UID.replace('0e', '1e');
   const { result } = await lint({
-    'pods.yaml': JSON.stringify({ apiVersion: 'v1', kind: 'PodList', items: [pod('a', UID), pod('b', other)] }),
-    'pods/a.yaml': JSON.stringify(pod('a', UID)),
-    'copy.yaml': JSON.stringify(pod('c', 'no uid')),
-    'copy-2.yaml': JSON.stringify(pod('d', 'no uid')),
+    'pods.yaml': JSON.stringify({ apiVersion: 'v1', kind: 'PodList', items: [podOf('a', 1), podOf('b', 2)] }),
+    'pods/a.yaml': JSON.stringify(podOf('a', 1)),
+    'copy.yaml': JSON.stringify(podOf('c', 3)).replace('"uid"', '"none"'),
+    'copy-2.yaml': JSON.stringify(podOf('d', 3)).replace('"uid"', '"none"'),
   });
   expect(result.listeners.map(({ workload }) => workload.name).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('so does one whose kind only the list has', async () => {
-  const { apiVersion, kind, ...item } = pod('a', UID) as Record<string, unknown>;
+test('a pod without a kind in a list counts once, too', async () => {
+  const { apiVersion, kind, ...item } = podOf('a', 1) as Record<string, unknown>;
   const { result } = await lint({
     'pods.yaml': JSON.stringify({ apiVersion, kind: `${kind}List`, items: [item] }),
-    'pods/a.yaml': JSON.stringify(pod('a', UID)),
+    'pods/a.yaml': JSON.stringify(podOf('a', 1)),
   });
   expect(result.listeners).toHaveLength(1);
 });
