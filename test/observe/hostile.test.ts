@@ -6,7 +6,6 @@ import { readCapture } from '../../src/observe/formats.ts';
 import { joinCaptures } from '../../src/observe/join-captures.ts';
 import { explainSockets } from '../../src/observe/owners.ts';
 import { pendingWorkloads } from '../../src/observe/pending.ts';
-
 import { audited, listening, node, pod } from '../audit/build.ts';
 
 /** Counts how often properties of objects are read. */
@@ -43,6 +42,13 @@ const CAPTURE: NodeCapture = {
   containers: new Map(),
 };
 
+/** Sockets of worker-0 with their owners in a cluster. */
+function explained(sockets: readonly CapturedSocket[], cluster: Cluster) {
+  const registry = { assignmentsFor: () => [], registries: [], release: null } as never;
+  const about = { cluster, listeners: [], registry, ephemeralRange: { from: 32768, to: 60999 } as never };
+  return explainSockets(joinCaptures([{ ...CAPTURE, sockets }]), about);
+}
+
 test.each([1_000, 2_000])('one socket on %i lines is read a few times each', (count) => {
   const lines = Array.from({ length: count }, (_, line) => ({
     ...SOCKET,
@@ -57,7 +63,7 @@ test.each([1_000, 2_000])('one socket on %i lines is read a few times each', (co
   expect(reads()).toBeLessThanOrEqual(9 * count);
 });
 
-test('of 40,000 processes of one socket 1,000 are read, with a problem', async () => {
+test('1,000 of 40,000 processes of one socket are read, with a problem', async () => {
   const users = Array.from({ length: 40_000 }, (_, pid) => `("agent-${pid}",pid=${pid},fd=3)`).join(',');
   const line = `tcp LISTEN 0 128 *:8765 *:* users:(${users})`;
   const read = readCapture({ text: line, path: 'f', name: 'f', line: 1, isBigEndian: false });
@@ -74,14 +80,7 @@ test.each([500, 1_000])('%i sockets on one port are compared with a bounded numb
   ]);
   const { items, reads } = counted<ClusterPod>(cluster.pods, 'programs');
   const sockets = Array.from({ length: count }, (_, index) => ({ ...SOCKET, address: `127.0.${index >> 8}.${index & 255}` }));
-  const joined = joinCaptures([{ ...CAPTURE, sockets }]);
-  const registry = { assignmentsFor: () => [], registries: [], release: null } as never;
-  explainSockets(joined, {
-    cluster: { ...cluster, pods: items },
-    listeners: [],
-    registry,
-    ephemeralRange: { from: 32768, to: 60999 } as never,
-  });
+  explained(sockets, { ...cluster, pods: items });
   expect(reads()).toBeLessThanOrEqual(100 * count + 2 * count);
 });
 
@@ -101,7 +100,7 @@ test.each([500, 1_000])('%i Pending pods and as many that have their port', (cou
   expect(reads()).toBeLessThanOrEqual(10 * count);
 });
 
-test('many Services are looked up once, not for each pod', async () => {
+test('many Services are read once, not for each pod', async () => {
   const services = Array.from({ length: 300 }, (_, index) => ({
     apiVersion: 'v1',
     kind: 'Service',
@@ -111,14 +110,7 @@ test('many Services are looked up once, not for each pod', async () => {
   const cluster = clusterOf(services);
   const { items, reads } = counted(cluster.servicePorts, 'port');
   const sockets = Array.from({ length: 300 }, (_, index) => ({ ...SOCKET, port: 30_000 + index }));
-  const joined = joinCaptures([{ ...CAPTURE, sockets }]);
-  const registry = { assignmentsFor: () => [], registries: [], release: null } as never;
-  const found = explainSockets(joined, {
-    cluster: { ...cluster, servicePorts: items },
-    listeners: [],
-    registry,
-    ephemeralRange: { from: 32768, to: 60999 } as never,
-  });
+  const found = explained(sockets, { ...cluster, servicePorts: items });
   expect(new Set(found.map(({ explainedBy }) => explainedBy))).toEqual(new Set(['service']));
   expect(reads()).toBe(300);
   expect((await audited([node('worker-0'), ...services], { 'worker-0': listening('*:30001', 'x') })).findings).toEqual([]);
