@@ -45,82 +45,73 @@ function merged(...observations: Observation[]): string[] {
   return mergeObservations(workload, observations, registry).map(describeListener);
 }
 
-describe('one listener for each protocol, port and reach', () => {
-  test.each([
-    ['a flag', [flag()], ['80/TCP any - undeclared high a']],
-    ['two flags of one port', [flag(), flag({ line: 2 })], ['80/TCP any - undeclared high a']],
-    ['two ports', [flag(), flag({ port: 81 })], ['80/TCP any - undeclared high a', '81/TCP any - undeclared high a']],
-    ['two protocols', [flag(), flag({ protocol: 'UDP' })], ['80/TCP any - undeclared high a', '80/UDP any - undeclared high a']],
-    [
-      'two reaches',
-      [flag({ reach: 'node', address: '$(IP)' }), flag({ reach: 'localhost', address: '127.0.0.1' })],
-      ['80/TCP node $(IP) undeclared high a', '80/TCP localhost 127.0.0.1 undeclared high a'],
-    ],
-    [
-      'two concrete addresses',
-      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '[2001:db8::1]' })],
-      ['80/TCP other 192.0.2.1 undeclared high a', '80/TCP other [2001:db8::1] undeclared high a'],
-    ],
-    [
-      'one concrete address, with and without brackets',
-      [flag({ reach: 'other', address: '2001:db8::1' }), flag({ reach: 'other', address: '[2001:db8::1]', line: 2 })],
-      ['80/TCP other 2001:db8::1 undeclared high a'],
-    ],
-    [
-      'two concrete addresses, one port that is declared',
-      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '192.0.2.2' }), declared()],
-      ['80/TCP other 192.0.2.1 declared certain a', '80/TCP other 192.0.2.2 declared certain a'],
-    ],
-  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
-});
-
-describe('a declaration', () => {
-  test.each([
-    ['makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
-    [
-      'takes its reach from the options of the program',
-      [flag({ reach: 'localhost' }), declared()],
-      ['80/TCP localhost - declared certain a'],
-    ],
-    ['of another container counts too', [flag(), declared({ container: 'b' })], ['80/TCP any - declared certain a']],
-    ['alone shows the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
-    [
-      'of another protocol does not count',
-      [flag({ protocol: 'UDP' }), declared()],
-      ['80/UDP any - undeclared high a', '80/TCP unknown - declared certain a'],
-    ],
-    [
-      'belongs to every reach of its port',
-      [flag({ reach: 'node' }), flag({ reach: 'localhost' }), declared()],
-      ['80/TCP node - declared certain a', '80/TCP localhost - declared certain a'],
-    ],
-  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
-});
-
-describe('an unknown address is the one that is known', () => {
-  test.each([
-    ['of a flag', [flag({ reach: 'unknown' }), flag({ reach: 'localhost', line: 2 })], ['80/TCP localhost - undeclared high a']],
-    ['of a probe', [probe({ reach: 'unknown' }), flag({ reach: 'localhost' })], ['80/TCP localhost - undeclared high a']],
-    ['and stays unknown alone', [flag({ reach: 'unknown' })], ['80/TCP unknown - undeclared high a']],
-  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
-});
-
-describe('a probe', () => {
-  test.each([
-    ['alone makes a listener', [probe()], ['80/TCP any - undeclared high -']],
-    ['joins a listener on every address', [probe({ reach: 'localhost' }), flag()], ['80/TCP any - undeclared high a']],
-    ['without a host joins a listener on the node', [probe(), flag({ reach: 'node' })], ['80/TCP node - undeclared high a']],
-    ['of one container asks another that listens', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
-  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
-});
+test.each([
+  ['a flag', [flag()], ['80/TCP any - undeclared high a']],
+  ['two flags of one port', [flag(), flag({ line: 2 })], ['80/TCP any - undeclared high a']],
+  ['two ports', [flag(), flag({ port: 81 })], ['80/TCP any - undeclared high a', '81/TCP any - undeclared high a']],
+  ['two protocols', [flag(), flag({ protocol: 'UDP' })], ['80/TCP any - undeclared high a', '80/UDP any - undeclared high a']],
+  [
+    'two reaches',
+    [flag({ reach: 'node', address: '$(IP)' }), flag({ reach: 'localhost', address: '127.0.0.1' })],
+    ['80/TCP node $(IP) undeclared high a', '80/TCP localhost 127.0.0.1 undeclared high a'],
+  ],
+  [
+    'two concrete addresses',
+    [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '[2001:db8::1]' })],
+    ['80/TCP other 192.0.2.1 undeclared high a', '80/TCP other [2001:db8::1] undeclared high a'],
+  ],
+  [
+    'one concrete address, with and without brackets',
+    [flag({ reach: 'other', address: '2001:db8::1' }), flag({ reach: 'other', address: '[2001:db8::1]', line: 2 })],
+    ['80/TCP other 2001:db8::1 undeclared high a'],
+  ],
+  [
+    'two concrete addresses, one port that is declared',
+    [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '192.0.2.2' }), declared()],
+    ['80/TCP other 192.0.2.1 declared certain a', '80/TCP other 192.0.2.2 declared certain a'],
+  ],
+  ['a declaration makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
+  [
+    'a declaration takes its reach from the options of the program',
+    [flag({ reach: 'localhost' }), declared()],
+    ['80/TCP localhost - declared certain a'],
+  ],
+  ['a declaration of another container counts too', [flag(), declared({ container: 'b' })], ['80/TCP any - declared certain a']],
+  ['a declaration alone shows the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
+  [
+    'a declaration of another protocol does not count',
+    [flag({ protocol: 'UDP' }), declared()],
+    ['80/UDP any - undeclared high a', '80/TCP unknown - declared certain a'],
+  ],
+  [
+    'a declaration belongs to every reach of its port',
+    [flag({ reach: 'node' }), flag({ reach: 'localhost' }), declared()],
+    ['80/TCP node - declared certain a', '80/TCP localhost - declared certain a'],
+  ],
+  [
+    'an unknown address of a flag is the known one',
+    [flag({ reach: 'unknown' }), flag({ reach: 'localhost', line: 2 })],
+    ['80/TCP localhost - undeclared high a'],
+  ],
+  [
+    'an unknown address of a probe is the known one',
+    [probe({ reach: 'unknown' }), flag({ reach: 'localhost' })],
+    ['80/TCP localhost - undeclared high a'],
+  ],
+  ['an unknown address stays unknown alone', [flag({ reach: 'unknown' })], ['80/TCP unknown - undeclared high a']],
+  ['a probe alone makes a listener', [probe()], ['80/TCP any - undeclared high -']],
+  ['a probe joins a listener on every address', [probe({ reach: 'localhost' }), flag()], ['80/TCP any - undeclared high a']],
+  ['a probe without a host joins a listener on the node', [probe(), flag({ reach: 'node' })], ['80/TCP node - undeclared high a']],
+  ['a probe of one container asks another that listens', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
+])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
 
 describe('confidence', () => {
   test.each([
-    ['is that of the surest observation', [flag({ confidence: 'low' }), flag({ confidence: 'high', line: 2 })], 'high'],
-    ['grows where two kinds of detector agree', [flag({ confidence: 'medium' }), probe({ confidence: 'medium' })], 'high'],
-    ['does not grow where one kind says it twice', [flag({ confidence: 'medium' }), flag({ confidence: 'medium', line: 2 })], 'medium'],
-    ['grows by what others expect', [flag({ confidence: 'low' }), service()], 'medium'],
-    ['stays low where others only expect', [service(), service({ detector: 'annotation', line: 2 })], 'low'],
+    ['is the highest one of the observations', [flag({ confidence: 'low' }), flag({ confidence: 'high', line: 2 })], 'high'],
+    ['grows if two kinds of detector agree', [flag({ confidence: 'medium' }), probe({ confidence: 'medium' })], 'high'],
+    ['does not grow if one kind shows it twice', [flag({ confidence: 'medium' }), flag({ confidence: 'medium', line: 2 })], 'medium'],
+    ['grows if others expect it', [flag({ confidence: 'low' }), service()], 'medium'],
+    ['stays low if others only expect it', [service(), service({ detector: 'annotation', line: 2 })], 'low'],
   ])('%s', (_, observations, confidence) => {
     expect(mergeObservations(workload, observations, registry).map((listener) => listener.confidence)).toEqual([confidence]);
   });
