@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { realPart } from '../real-parts.ts';
 
 /** A message of the DevTools protocol. */
 interface Message {
@@ -67,6 +68,22 @@ const KEY_CODES: Readonly<Record<string, number>> = {
   ArrowRight: 39,
   ArrowDown: 40,
 };
+
+/** Tests of pages in one Chromium. In CI a missing browser is a failure; elsewhere the tests are skipped. */
+export function describeInChromium(title: string, tests: (open: Browser['open']) => void): void {
+  const program = realPart('chromium');
+  describe.skipIf(program === undefined && !process.env.CI)(`${title} (scripts/install-real-parts.sh chromium)`, () => {
+    let browser: Browser | undefined;
+    beforeAll(async () => {
+      browser = await startChromium(program ?? 'chromium');
+    });
+    afterAll(() => browser?.close());
+    tests((html, view) => {
+      if (!browser) throw new Error('Chromium is not started');
+      return browser.open(html, view);
+    });
+  });
+}
 
 /** Starts Chromium and speaks the DevTools protocol with it over pipes (`--remote-debugging-pipe`), so that no port is opened. */
 export async function startChromium(program: string): Promise<Browser> {

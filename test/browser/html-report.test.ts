@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
 import { run, runOptions } from '../../src/run.ts';
 import { audited, listening, node } from '../audit/build.ts';
-import { realPart } from '../real-parts.ts';
 import { CLEAN, EMPTY, HOSTILE, HOSTILE_SAMPLE, LISTENERS, OPTIONS, SAMPLE, UNREGISTERED } from '../report/sample.ts';
-import { type Browser, type Page, startChromium, type View } from './chromium.ts';
+import { describeInChromium, type Page } from './chromium.ts';
 
-const CHROMIUM = realPart('chromium');
 const LOW_CONTRAST = readFileSync(new URL('low-contrast.js', import.meta.url), 'utf8');
 
-/** In CI a missing browser is a failure, elsewhere it is told and skipped: scripts/install-real-parts.sh chromium. */
-describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in Chromium (scripts/install-real-parts.sh chromium)', () => {
-  let browser: Browser;
+describeInChromium('the HTML report', (open) => {
   let examples: string;
   beforeAll(async () => {
-    browser = await startChromium(CHROMIUM ?? 'chromium');
     examples = await reportOf(['examples']);
   });
-  afterAll(() => browser?.close());
-  const open = (page: string, view?: View) => browser.open(page, view);
 
   test.each([
     ['the examples', () => examples],
@@ -31,13 +24,13 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
     ['findings, problems and rules that did not run', () => html(SAMPLE, OPTIONS)],
     ['ports', () => portsHtml(SAMPLE, OPTIONS)],
     ['hostile strings', () => html(HOSTILE_SAMPLE, OPTIONS)],
-  ])('opens without a complaint, and asks the network for nothing: %s', async (_, make) => {
+  ])('opens without an error, and loads nothing from the network: %s', async (_, make) => {
     const page = await open(make());
     expect(await page.evaluate('document.documentElement.className')).toBe('ready');
     expect(page.complaints).toEqual([]);
   });
 
-  test('says that no host port is used, says in words what the registries say, and shows where the keyboard is', async () => {
+  test('reports that no host port is used, names the registration of each port, and shows the focused element', async () => {
     const page = await open(html(EMPTY, OPTIONS));
     expect(await page.texts('#ports-none:not([hidden])')).toEqual([expect.stringContaining('No workload of this input uses a host port.')]);
     const filled = await open(html(SAMPLE, OPTIONS));
@@ -105,7 +98,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await named(page)).toMatch(/^Port 15000, /);
     });
 
-    test('is walked by thousands of ports, by one, by ten, and to both ends', async () => {
+    test('moves by one thousand of ports, by ten, and to both ends', async () => {
       const page = await open(examples);
       await page.evaluate('document.querySelector("#step-9").focus()');
       const walk = async (key: string) => {
@@ -118,7 +111,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect([await walk('Home'), await walk('ArrowLeft')]).toEqual(['step-0', 'step-0']);
     });
 
-    test('leads from a port to its rows of the table', async () => {
+    test('has a button of a port that shows its rows of the table', async () => {
       const page = await open(examples);
       await page.point('#step-9', true);
       await page.point('[data-port="9555"]', true);
@@ -131,7 +124,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
   });
 
   describe('the list of ports', () => {
-    test('is searched by words, ports and ranges, and says how many fit', async () => {
+    test('is searched by words, ports and ranges, and shows the number of matches', async () => {
       const page = await open(examples);
       const all = await ports(page);
       await page.evaluate(`document.querySelector('[name="list.text"]').focus()`);
@@ -157,7 +150,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       }
     });
 
-    test('is filtered by what the columns say', async () => {
+    test('is filtered by the values of its columns', async () => {
       const page = await open(examples);
       for (const [field, asked, left] of [
         ['declared', 'no', ['9555', '15000']],
@@ -171,7 +164,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       }
     });
 
-    test('is sorted by each column with the keyboard, and says so', async () => {
+    test('is sorted by each column with the keyboard, and announces the order', async () => {
       const page = await open(examples);
       expect(await sorting(page)).toEqual(['Port ascending']);
       await page.evaluate('document.querySelector("thead button").focus()');
@@ -256,7 +249,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await outdated.texts('#findings-status')).toEqual(['7 findings on 3 ports: 4 errors, 1 warning, 2 info']);
     });
 
-    test('lead to the map, and the map to them', async () => {
+    test('link to the map, and the map links to them', async () => {
       const page = await open(examples);
       await page.evaluate(`document.querySelector('[data-card="9555/TCP"] .to-map').click()`);
       await settled(page);
@@ -266,7 +259,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.texts('.finding.named .rule')).toEqual([expect.stringMatching(/-host-port$/)]);
     });
 
-    test('stay silent when they are suppressed, until they are asked for', async () => {
+    test('are hidden if they are suppressed, until a checkbox shows them', async () => {
       const page = await open(html(SAMPLE, OPTIONS));
       expect(await page.texts('.finding')).toHaveLength(3);
       expect((await page.texts('h1'))[0]).toMatch(/^2 errors, 1 warning /);
@@ -280,7 +273,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
   });
 
   describe('text of the input', () => {
-    test('arrives as text: no element, no address, no dialog, no script', async () => {
+    test('is shown as text, without elements, links, dialogs and scripts', async () => {
       const page = await open(html(HOSTILE_SAMPLE, OPTIONS));
       await page.evaluate('document.querySelectorAll(".evidence-button").forEach((button) => button.click())');
       await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
@@ -296,7 +289,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(page.complaints).toEqual([]);
     });
 
-    test('could not run even if it were markup', async () => {
+    test('would not run as markup', async () => {
       const page = await open(html(SAMPLE, OPTIONS));
       await page.evaluate('document.querySelector("main").insertAdjacentHTML("beforeend", "<img src=x onerror=\'document.title=1\'>")');
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
@@ -314,7 +307,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
     });
 
-    test('follows the system until the reader chooses', async () => {
+    test('follows the system until the user selects a scheme', async () => {
       const page = await open(examples, { features: { 'prefers-color-scheme': 'dark' } });
       const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
       const dark = await background();
@@ -332,7 +325,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.evaluate('document.querySelector("[data-port]").getBoundingClientRect().width > 8')).toBe(true);
     });
 
-    test('has a panel on a phone that lies over the page only for a port that was chosen, and can be closed', async () => {
+    test('has a panel on a phone that covers the page only after a port was selected, and can be closed', async () => {
       const page = await open(examples, { width: 400, height: 800 });
       const panel = () => page.evaluate<string>('getComputedStyle(document.querySelector("#details")).position');
       expect(await panel()).toBe('static');
@@ -346,7 +339,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await panel()).toBe('static');
     });
 
-    test('is on paper without controls, light, with every port and finding', async () => {
+    test('is printed without controls, in light colours, with every port and finding', async () => {
       const page = await open(html(manyPorts(300), OPTIONS), { features: { 'prefers-color-scheme': 'dark' } });
       const printed = await page.print(() =>
         page.evaluate<{ rows: number; filters: string; background: string }>(`({
@@ -359,7 +352,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await ports(page)).toHaveLength(100);
     });
 
-    test('is on paper with all nodes of an audit and their ports, though they scroll on the screen', async () => {
+    test('is printed with all nodes of an audit and their ports, which scroll on the screen', async () => {
       const names = Array.from({ length: 30 }, (_, index) => `worker-${index}.prod.example.com`);
       const captures = names.map((name, index) => [name, [listening(`*:${9600 + index}`, 'mystery')]] as const);
       const { outcome } = await audited(

@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Registry } from '../../src/model/registry.ts';
 import { BUILT_IN_REGISTRIES } from '../../src/registry/built-in.ts';
 import { readRegistry } from '../../src/registry/read.ts';
 import { registriesHtml } from '../../src/report/html/registries.ts';
-import { realPart } from '../real-parts.ts';
-import { type Browser, type Page, startChromium, type View } from './chromium.ts';
+import { describeInChromium, type Page, type View } from './chromium.ts';
 
-const CHROMIUM = realPart('chromium');
 const HOSTILE = `<img src=x onerror=document.title=1>${'long'.repeat(30)}`;
 
-/** In CI a missing browser is a failure, elsewhere the tests are skipped: scripts/install-real-parts.sh chromium. */
-describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the page of registries in Chromium', () => {
-  let browser: Browser;
+describeInChromium('the page of registries', (openPage) => {
   const all = registriesHtml(Object.values(BUILT_IN_REGISTRIES));
-  beforeAll(async () => {
-    browser = await startChromium(CHROMIUM ?? 'chromium');
-  });
-  afterAll(() => browser?.close());
-  const open = (view?: View) => browser.open(all, view);
+  const open = (view?: View) => openPage(all, view);
   const shown = (page: Page) =>
     page.evaluate<string[]>(
       `[...document.querySelectorAll('tr[data-port]')].filter((row) => row.offsetParent).map((row) => row.dataset.platforms.split(' ')[0] + ' ' + row.querySelector('th').innerText.trim())`,
     );
   const status = async (page: Page) => (await page.texts('#rows-status'))[0];
 
-  test.each([1400, 390])('opens without a complaint, loads nothing from the network, and fits into %i pixels', async (width) => {
+  test.each([1400, 390])('opens without an error, loads nothing from the network, and fits into %i pixels', async (width) => {
     for (const html of [all, registriesHtml([hostile()])]) {
-      const page = await browser.open(html, { width, height: 900 });
+      const page = await openPage(html, { width, height: 900 });
       expect(page.complaints).toEqual([]);
       expect(await page.evaluate('document.documentElement.className')).toBe('ready');
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -5,7 +5,7 @@ import { runIn, temporaryFolder } from './command-line.ts';
 const REPORT =
   /^hostport-lint: internal error of version \S+; please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
 
-test('an unexpected error ends with a line that says how to report it, and a status of its own', async () => {
+test('an unexpected error prints how to report it, and has its own status', async () => {
   const told = await runIn(temporaryFolder(), ['-'], { input: new Error('the roof is\non fire') });
   expect(told).toEqual({ stdout: '', stderr: expect.stringMatching(REPORT), status: 70 });
 });

@@ -33,7 +33,7 @@ function start(cwd: string, ...words: readonly string[]) {
   return { prints, ended };
 }
 
-test('--watch lints again after each change, also of new folders and the configuration, until the folder goes away', async () => {
+test('--watch lints again after each change, also of new folders and the configuration, until the folder is removed', async () => {
   const cwd = temporaryFolder();
   const folder = join(cwd, 'm');
   mkdirSync(folder);

@@ -63,7 +63,7 @@ describe('an undeclared port', () => {
   });
 });
 
-test('a protocol is corrected where the registry says another one', async () => {
+test('a protocol is corrected to the one in the registry', async () => {
   const text = podWith(
     `        - name: node-exporter
           image: example.com/own:1

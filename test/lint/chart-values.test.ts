@@ -63,7 +63,7 @@ describe('the host network', () => {
     expect(await portsOf({ 'chart/templates/pod.yaml': pod('hostNetwork: {{ .Values.off }}') })).toEqual(['9123 medium']);
   });
 
-  test('may be on, and defaults are unknown, if values were given without a render', async () => {
+  test('may be on, and defaults are unknown, for a chart with --values that is not rendered', async () => {
     const template = pod(
       'hostNetwork: {{ .Values.off }}',
       'ports: [{ containerPort: 9123 }, { containerPort: {{ .Release.port | default 82 }} }]',
@@ -162,7 +162,7 @@ test('variables are known in the next document of the file', async () => {
   expect(await portsOf(chart(template))).toEqual([]);
 });
 
-test('neither variables made of one another nor deep expressions take long', async () => {
+test('chains of variables and deep expressions are read in linear time', async () => {
   const portOf = (value: string, before = '') => portsOf(chart(pod('hostNetwork: true', `${before}ports: [{ containerPort: ${value} }]`)));
   const chain = Array.from({ length: 5_000 }, (_, index) => `{{- $v${index + 1} := $v${index} }}\n`).join('');
   expect(await portOf('{{ $v5000 }}', `{{- $v0 := 81 }}\n${chain}`)).toEqual([]);

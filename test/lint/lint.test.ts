@@ -35,7 +35,7 @@ describe('a fingerprint', () => {
   });
 });
 
-test('findings, listeners and problems stand in the order of their places', async () => {
+test('findings, listeners and problems are sorted by their places', async () => {
   const files = Object.fromEntries(
     ['c', 'a', 'b'].map((name) => [`${name}.yaml`, `${AGENT.replace('name: agent', `name: ${name}`)}---\nhostNetwork: [\n`]),
   );
@@ -45,7 +45,7 @@ test('findings, listeners and problems stand in the order of their places', asyn
   expect(problems.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
 });
 
-test('a unit that does not listen is no workload', async () => {
+test('a unit that does not listen is skipped', async () => {
   const units = [{ name: 'quiet.service', contents: '[Service]\nExecStart=/usr/bin/sleep 9998\n' }];
   const { counts } = await lintManifest(
     JSON.stringify({ kind: 'MachineConfig', metadata: { name: 'master' }, spec: { config: { systemd: { units } } } }),
@@ -53,8 +53,8 @@ test('a unit that does not listen is no workload', async () => {
   expect(counts).toMatchObject({ workloads: 0, listeners: 0 });
 });
 
-describe('a rule is given', () => {
-  test('nothing where the run lacks a fact: it is reported as skipped', async () => {
+describe('a rule', () => {
+  test('is reported as skipped if the run lacks its facts', async () => {
     const { findings, skipped } = await lintManifest(AGENT, RULES, 'a.yaml', createRegistryView([], { release: null }));
     const needing = RULES.filter(({ needs }) => needs.includes('registry') && !needs.includes('observed')).map(({ id }) => id);
     expect(needing.length).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ describe('a rule that throws', () => {
     },
   };
 
-  test('is reported as a problem, and takes nothing else with it', async () => {
+  test('is reported as a problem, and changes nothing else', async () => {
     const whole = await lintManifest(AGENT);
     const { findings, problems, listeners } = await lintManifest(AGENT, [broken, ...RULES]);
     expect(problems.map(({ message }) => message)).toEqual([
@@ -88,7 +88,7 @@ describe('a rule that throws', () => {
     expect(findings.filter(({ rule }) => rule === 'broken').map(({ message }) => message)).toEqual(['said before']);
   });
 
-  test('does not call a suppression unused that it did not come to', async () => {
+  test('does not make its suppressions unused', async () => {
     const ignoring = AGENT.replace('spec:', '# hostport-lint: ignore broken -- a reason\nspec:');
     const rules = RULES.filter(({ needs }) => needs.includes('suppressions'));
     const quiet: Rule = { ...broken, check: () => [] };

@@ -17,19 +17,19 @@ async function expected(services: Readonly<Record<string, string>>): Promise<str
   return result.listeners.map(({ port, confidence }) => `${port} ${confidence}`);
 }
 
-test('a Service of no namespace is the one of the nearest folder', async () => {
+test('of Services without a namespace, the nearest one is used', async () => {
   expect(await expected({ 'test/a/web.yaml': service(7100) })).toEqual(['7100 low']);
   expect(await expected({ 'test/a/web.yaml': service(7100), 'apps/web/service.yaml': service(7200) })).toEqual(['7200 low']);
   expect(await expected({ 'test/a/web.yaml': service(7100), 'apps/net/service.yaml': service(7300) })).toEqual(['7300 low']);
 });
 
-test('of Services in several folders that are as far none is meant, unless its namespace says so', async () => {
+test('Services in several equally distant folders are ignored, unless their namespace is that of the pod', async () => {
   expect(await expected({ 'test/a/web.yaml': service(7100), 'test/b/web.yaml': service(7200) })).toEqual([]);
   const certain = { 'test/a/web.yaml': service(7100, ', namespace: shop'), 'test/b/web.yaml': service(7200) };
   expect(await expected(certain)).toEqual(['7100 low']);
 });
 
-test('a Service beside another definition of the workload serves that one', async () => {
+test('a Service beside another definition of the workload is for that one', async () => {
   const files = { 'apps/next/pod.yaml': POD, 'apps/next/web.yaml': service(7100, ', namespace: shop') };
   const { result } = await lintIn(folderWith({ 'apps/web/pod.yaml': POD, ...files }), ['.'], null);
   expect(result.listeners.map(({ port, workload }) => `${port} ${workload.span.path}`)).toEqual(['7100 apps/next/pod.yaml']);

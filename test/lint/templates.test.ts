@@ -63,7 +63,7 @@ function read(name: string): string {
 }
 
 describe.each(ANNOTATED)('%s', (name) => {
-  test('says no more, and nothing louder, where the keys of annotations are actions', async () => {
+  test('has no further finding and no higher severity if the keys of annotations are actions', async () => {
     const manifest = read(name);
     const plain = await told(withMetadata(manifest, NOTHING), name);
     const hidden = manifest.replace(/^( *)annotations:\n(?:\1 +.*\n)+/gm, '$1annotations:\n$1  {{ $key }}: "{{ $value }}"\n');
@@ -80,7 +80,7 @@ test('most fixtures can be changed', () => {
 });
 
 describe.each(WITH_KIND)('%s', (name) => {
-  test('says the same with block scalars in it that hold only an action', async () => {
+  test('has the same findings with block scalars that contain only an action', async () => {
     const manifest = read(name);
     const changed = withKeys(manifest, BLOCK_KEY);
     expect(changed.length).toBeGreaterThan(manifest.length);
@@ -91,14 +91,14 @@ describe.each(WITH_KIND)('%s', (name) => {
 describe.each(WITH_METADATA)('%s', (name) => {
   const manifest = read(name);
 
-  test('says the same where annotations are added whose keys are actions', async () => {
+  test('has the same findings with further annotations whose keys are actions', async () => {
     const without = manifest.replace(/^ {2}annotations:\n(?: {4,}.*\n)+/gm, '');
     const added = withMetadata(without, '  annotations:\n    {{ $key }}: "{{ $value }}"\n');
     expect(await told(added, name)).toEqual(await told(withMetadata(without, NOTHING), name));
   });
 });
 
-test('a ConfigMap that a workload asks for and that cannot be read is a problem, reported once', async () => {
+test('an unreadable ConfigMap that two workloads use is one problem', async () => {
   const workload = (name: string): string => `
 apiVersion: v1
 kind: Pod

@@ -59,7 +59,7 @@ describe('every container of the pod counts', () => {
   });
 });
 
-describe('what the API server refuses is not a host port, but can be reported', () => {
+describe('an invalid port is not a host port, but can be reported', () => {
   test.each([
     ['a string', '"80"', null, ['containerPort "80"']],
     ['a name', 'http', null, ['containerPort "http"']],

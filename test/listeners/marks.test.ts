@@ -24,7 +24,7 @@ async function complaintsAbout(fixture: string): Promise<string[]> {
 }
 
 describe('a mark of a listener', () => {
-  test('is right where every word of it is', async () => {
+  test('matches if every word of it does', async () => {
     expect(await complaintsAbout(manifest(' # listens: 9104/TCP any undeclared high @26'))).toEqual([]);
   });
 
@@ -34,14 +34,14 @@ describe('a mark of a listener', () => {
     ['reach', '9104/TCP localhost undeclared high @26'],
     ['declaration', '9104/TCP any declared high @26'],
     ['column', '9104/TCP any undeclared high @11'],
-  ])('of another %s is about a listener that is not there, and leaves the one that is', async (_, mark) => {
+  ])('of another %s is not found, and its listener is not expected', async (_, mark) => {
     expect(await complaintsAbout(manifest(` # listens: ${mark}`))).toEqual([
       `not found: line 11: ${mark}`,
       'not expected: line 11: 9104/TCP any undeclared high @26',
     ]);
   });
 
-  test('of another line, one too many, and one that is missing are wrong', async () => {
+  test('of another line, a repeated one, and a missing one are reported', async () => {
     const right = '9104/TCP any undeclared high @26';
     expect(await complaintsAbout(`# at 13: listens ${right}\n${manifest('')}`)).toEqual([
       `not found: line 13: ${right}`,
@@ -51,7 +51,7 @@ describe('a mark of a listener', () => {
     expect(await complaintsAbout(manifest(''))).toEqual([`not expected: line 11: ${right}`]);
   });
 
-  test('that cannot be read is an error', () => {
+  test('that is invalid is an error', () => {
     expect(() => listenerMarksOf(manifest(' # listens: 9104/TCP any undeclared high'))).toThrow('line 11: cannot read the mark');
   });
 });

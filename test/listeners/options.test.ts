@@ -50,7 +50,7 @@ describe('options', () => {
     [[], ' | '],
   ])('%j', (words, expected) => expect(read(words)).toBe(expected));
 
-  test('a switch takes no value', () => {
+  test('a switch has no value', () => {
     expect(read(['--verbose', '80'], { ...relay, switches: ['verbose'] })).toBe('verbose | 80');
   });
 

@@ -20,7 +20,7 @@ test('each word has one meaning', () => {
   expect(words.filter((word) => !/^[a-z][a-z0-9]*$/.test(word))).toEqual([]);
 });
 
-test('few words mean something else in one place, each for a reason', () => {
+test('few words have another meaning in one place, each with a reason', () => {
   expect(EXCEPTIONS.length).toBeLessThanOrEqual(15);
   for (const { word, place, means, because } of EXCEPTIONS) {
     expect(because.length, word).toBeGreaterThan(20);

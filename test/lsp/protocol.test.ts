@@ -37,7 +37,7 @@ async function editing(files: Readonly<Record<string, string>>, open: string, mo
 }
 
 describe('a document', () => {
-  test('shows its findings when it is opened, those of now after a change, and none when it is closed', async () => {
+  test('shows its findings when it is opened and after each change, and none when it is closed', async () => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
     const opened = await client.diagnostics(uri, 0);
     expect(opened).toMatchObject({ version: 1, diagnostics: [{ code: 'undeclared-host-port', severity: 2, source: 'hostport-lint' }] });
@@ -53,7 +53,7 @@ describe('a document', () => {
     await client.diagnostics(uri, from, ({ diagnostics }) => diagnostics.length === 0);
   });
 
-  test('takes changes of parts, and shows nothing of an older version', async () => {
+  test('accepts partial changes, and shows no findings of an older version', async () => {
     const { client, uri } = await editing({ 'a.yaml': AGENT }, 'a.yaml');
     await client.diagnostics(uri, 0);
     for (let version = 2; version <= 40; version++) {
@@ -66,7 +66,7 @@ describe('a document', () => {
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
   });
 
-  test('that is not a manifest shows nothing, and one that is broken shows where', async () => {
+  test('that is not a manifest shows nothing, and one that is broken shows the place', async () => {
     const { client, uri } = await editing({ 'compose.yaml': 'services:\n  web:\n    ports: ["80:80"]\n' }, 'compose.yaml');
     expect((await client.diagnostics(uri, 0)).diagnostics).toEqual([]);
     client.change(uri, `${AGENT}  broken: [\n`, 2);
@@ -76,7 +76,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('that was never saved is linted, and one whose file goes away stays', async () => {
+  test('that was never saved is linted, and so is one whose file was removed', async () => {
     const { folder, client, uri } = await editing({ 'a.yaml': AGENT, 'b.yaml': OTHER }, 'a.yaml');
     await client.diagnostics(uri, 0, hasRule('host-port-conflict'));
     rmSync(path.join(folder, 'a.yaml'));
@@ -133,7 +133,7 @@ describe('the folder', () => {
     await client.diagnostics(uri, 0, hasRule('host-port-conflict'));
   });
 
-  test('decides about comments that ignore a conflict', async () => {
+  test('applies comments that ignore a conflict', async () => {
     const ignoring = AGENT.replace('=:9555', '=:9555 # hostport-lint: ignore host-port-conflict -- never together');
     const { client, uri } = await editing({ 'a.yaml': ignoring, 'b.yaml': OTHER }, 'a.yaml');
     client.save(uri);
@@ -141,7 +141,7 @@ describe('the folder', () => {
     expect(client.received.filter(({ params }) => params?.uri === uri).flatMap(({ params }) => rulesOf(params))).toEqual([]);
   });
 
-  test('is judged by cluster of the configuration', async () => {
+  test('is checked by cluster of the configuration', async () => {
     const clusters = 'clusters:\n  one: { installs: [a.yaml] }\n  two: { installs: [b.yaml] }\n';
     const { folder, client, uri } = await editing({ 'a.yaml': AGENT, 'b.yaml': OTHER, '.hostport-lint.yaml': clusters }, 'a.yaml');
     await client.diagnostics(uri, 0);
@@ -170,7 +170,7 @@ describe('the folder', () => {
     expect(ofOne.flatMap(({ params }) => rulesOf(params))).not.toContain('host-port-conflict');
   });
 
-  test('is not linted where the client does not want it', async () => {
+  test('is not linted if the client disables it', async () => {
     const { client, uri } = await editing({ 'a.yaml': AGENT, 'b.yaml': OTHER }, 'a.yaml', { options: { workspace: false, colour: 'red' } });
     await client.diagnostics(uri, 0);
     client.save(uri);
@@ -195,7 +195,7 @@ describe('quick fixes', () => {
     ]);
   });
 
-  test('give a client without document changes plain ones, of the kinds that it asks for', async () => {
+  test('are plain changes for a client without document changes, of the requested kinds', async () => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml', { capabilities: { workspaceEdit: {} } });
     const [fix] = await client.actions(uri, 13, 25);
     const edit = { changes: { [uri]: [{ newText: expect.stringContaining('9555') }] } };
@@ -218,7 +218,7 @@ describe('quick fixes', () => {
     ]);
   });
 
-  test('do not move a port that no number shows, and say where only the declaration moves', async () => {
+  test('do not move a port without a number in the document, and mention it if only the declaration moves', async () => {
     const withoutArguments = AGENT.replace(/ {10}args:\n.*\n/, '').replace(
       'example.com/agent:1',
       'quay.io/prometheus/node-exporter:v1.8.0',
@@ -241,7 +241,7 @@ describe('quick fixes', () => {
     expect(await movesIn(other)).toEqual([]);
   });
 
-  test('write the row that the registry lacks into a comment', async () => {
+  test('write the missing row of the registry into a comment', async () => {
     const text = AGENT.replace('namespace: example', 'namespace: openshift-example').replaceAll('9555', '9222');
     const { client, uri } = await editing({ 'a.yaml': text }, 'a.yaml', { options: { registries: ['openshift'] } });
     const { diagnostics } = await client.diagnostics(uri, 0, hasRule('unregistered-host-port'));
@@ -283,14 +283,14 @@ describe('hover', () => {
     expect((await hover(client, uri, 16, 25)).contents.value).toContain('Registry: `node-exporter`');
   });
 
-  test('shows names of the input as they are, never as markup', async () => {
+  test('shows names of the input as text, not as markup', async () => {
     const { client, uri } = await editing({ 'a.yaml': AGENT.replace('- name: agent', '- name: "`[x](http://example.com)"') }, 'a.yaml');
     expect((await hover(client, uri, 13, 25)).contents.value).toContain("container `'[x](http://example.com)`");
   });
 });
 
 describe('a configuration', () => {
-  test('shows its own mistakes while it is written, and manifests keep their last good one', async () => {
+  test('shows its own problems while it is edited, and manifests use its last valid version', async () => {
     const good = 'rules: { undeclared-host-port: error }\n';
     const { folder, client, uri } = await editing({ 'a.yaml': UNDECLARED, '.hostport-lint.yaml': good }, 'a.yaml');
     expect((await client.diagnostics(uri, 0)).diagnostics[0].severity).toBe(1);
@@ -327,7 +327,7 @@ describe('a configuration', () => {
       'no manifest of its folder is open',
       (client: Client, uri: string) => client.notify('textDocument/didClose', { textDocument: { uri } }),
     ],
-  ])('that is not open shows its mistakes until %s', async (_, act) => {
+  ])('that is not open shows its problems until %s', async (_, act) => {
     const { folder, client, uri } = await editing({ 'a.yaml': UNDECLARED, '.hostport-lint.yaml': 'relese: 4.19\n' }, 'a.yaml');
     const configuration = uriOf(path.join(folder, '.hostport-lint.yaml'));
     expect((await client.diagnostics(configuration, 0)).diagnostics[0].message).toContain('did you mean release?');
@@ -376,13 +376,13 @@ describe('the protocol', () => {
     expect((await client.start([])).result.capabilities.hoverProvider).toBe(true);
   });
 
-  test('shows the user which initialization options are wrong', async () => {
+  test('shows invalid initialization options to the user', async () => {
     const { client } = await editing({}, 'a.yaml', { options: { minConfidence: 'sure', relese: '4.19' } });
     expect(await client.shown(/minConfidence must be low, medium, high, certain/)).toContain('relese is unknown and ignored');
     await (await editing({}, 'a.yaml', { options: ['openshift'] })).client.shown(/initializationOptions is not an object/);
   });
 
-  test('answers what it does not know and what is cancelled with an error', async () => {
+  test('answers unknown and cancelled requests with an error', async () => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
     expect((await client.request('textDocument/rename', {})).error?.code).toBe(-32601);
     const params = {
@@ -403,7 +403,7 @@ describe('the protocol', () => {
     expect(await answer).toContain('"code":-32800');
   });
 
-  test('keeps serving after messages that make no sense', async () => {
+  test('continues after invalid messages', async () => {
     const { client, uri } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml');
     client.notify('textDocument/didOpen', { textDocument: { uri: `${uri}2`, languageId: 'yaml', version: 1 } });
     client.notify('textDocument/didChange', { textDocument: { uri }, contentChanges: [{ range: null, text: 5 }] });
@@ -414,7 +414,7 @@ describe('the protocol', () => {
     expect(await client.stop()).toBe(0);
   });
 
-  test('registers for changes of configurations where the client can watch', async () => {
+  test('registers for changes of configurations if the client can watch files', async () => {
     const { client } = await editing({ 'a.yaml': UNDECLARED }, 'a.yaml', {
       capabilities: { didChangeWatchedFiles: { dynamicRegistration: true } },
     });
@@ -422,7 +422,7 @@ describe('the protocol', () => {
     expect(params.registrations).toMatchObject([{ registerOptions: { watchers: [{ globPattern: '**/.hostport-lint.{yaml,yml,json}' }] } }]);
   });
 
-  test('takes the registry and the release of its command line', async () => {
+  test('uses the registry and the release of its command line', async () => {
     const folder = temporaryFolder();
     const client = startServer(folder, ['--registry', 'openshift', '--release', '4.19']);
     await client.start([folder]);

@@ -31,7 +31,7 @@ test.each<[string, NodeCapture[], string, string | null]>([
   expect(auditedNodes([], joinCaptures(captures))).toEqual([{ name: 'worker-0', roles: [], sockets, incomplete }]);
 });
 
-test('of a node without a capture nothing is known', () => {
+test('a node without a capture has no sockets', () => {
   const node = { name: 'master-0', labels: { 'node-role.kubernetes.io/control-plane': '' } };
   expect(auditedNodes([node as never], [])).toEqual([{ name: 'master-0', roles: ['control-plane'], sockets: 'none', incomplete: null }]);
 });

@@ -5,7 +5,7 @@ const NODES = [node('worker-0'), node('worker-1')];
 const CONTROLLED = { controller: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
 const FAILED = { status: { phase: 'Failed', reason: 'Evicted' } };
 
-test('a pod that has ended does not replace those that run', async () => {
+test('a pod that has ended does not replace running ones', async () => {
   const { findings, outcome } = await audited([
     ...NODES,
     pod('agent-a', 'worker-0', { ...CONTROLLED, ...FAILED, uid: 1 }),
@@ -15,7 +15,7 @@ test('a pod that has ended does not replace those that run', async () => {
   expect(findings).toEqual(['unregistered-host-port info certain 9876 worker-1']);
 });
 
-test('a pod that differs from one before is judged, too', async () => {
+test('a pod that differs from the others of its controller is checked, too', async () => {
   const { findings } = await audited([
     ...NODES,
     pod('agent-a', 'worker-0', { ...CONTROLLED, uid: 1 }),

@@ -22,7 +22,7 @@ test('UDP on a port that the kernel hands out may be a client', async () => {
   ]);
 });
 
-test('pods count once by their uid, and captures may say the same twice', async () => {
+test('pods count once by their uid, and sockets of two captures are merged', async () => {
   const found = await audited([WORKER, AGENT, AGENT], {
     'worker-0': listening('*:8765', 'agent', cgroupOfPod(1)),
     'worker-0.example.com': listening('*:8765', 'agent', cgroupOfPod(1)),

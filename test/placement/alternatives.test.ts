@@ -17,9 +17,9 @@ const inFiles = (one: string, other: string, rest: readonly Workload[] = []) =>
 const named = (name: string, path: string, parts: Parts = {}) => workloadOf({ name, path, ...parts });
 
 describe('one object in several files', () => {
-  test('is there once', () => expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml'))).toBe(true));
+  test('exists once', () => expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml'))).toBe(true));
 
-  test('also where a file leaves the namespace open', () => {
+  test('also if a file sets no namespace', () => {
     expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml', { namespace: null }))).toBe(true);
     expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml', { namespace: UNKNOWN }))).toBe(true);
   });
@@ -114,13 +114,13 @@ describe('an object that two installs define', () => {
     name,
   });
 
-  test('keeps one of the two out, even if it uses no port itself', () => {
+  test('excludes one of the two, even if it uses no port itself', () => {
     expect(withOthers([])).toBe(false);
     expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml')])).toBe(true);
     expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml', null)])).toBe(true);
   });
 
-  test('may stand anywhere in their folders, if its namespace is known', () => {
+  test('may be anywhere in their folders, if its namespace is known', () => {
     expect(withOthers([deployment('vanilla/a.yaml'), deployment('supervisor/deep/b.yaml')])).toBe(true);
     expect(withOthers([deployment('vanilla/a.yaml', null), deployment('supervisor/deep/b.yaml', null)])).toBe(false);
   });
@@ -183,24 +183,25 @@ describe('paths that name one choice each', () => {
     ['deploy/aws/a.yaml', 'deploy/b.yaml'],
   ])('%s and %s can be', (one, other) => expect(inFiles(one, other)).toBe(false));
 
-  test('examples beside a product stand each for itself', () => {
+  test('examples beside a product exclude each other', () => {
     expect(inFiles('examples/a.yaml', 'examples/b.yaml', [workloadOf({ path: 'manifests/c.yaml' })])).toBe(true);
   });
 
-  test('what the configuration or a renderer puts together belongs together', () => {
+  test('workloads of one install of the configuration or a renderer are installed together', () => {
     const [a, b] = [workloadOf({ path: 'aws/a.yaml', install: 'all' }), workloadOf({ path: 'gcp/b.yaml', install: 'all' })];
     expect(createPlacement(null, [a, b]).areAlternatives(a, b)).toBe(false);
   });
 });
 
-describe('pods that stand in for others', () => {
+describe('pods that replace others', () => {
   const pod = (name: string, path: string) => named(name, path, { kind: 'Pod', namespace: 'kube-system' });
-  test('bootstrap pods are gone when the others come', () => {
+  test('bootstrap pods end before the others start', () => {
     expect(exclude(pod('etcd-bootstrap', 'x/a.yaml'), pod('etcd', 'x/b.yaml'))).toBe(true);
     expect(exclude(pod('etcd-member', 'bootkube/manifests/a.yaml'), pod('etcd', 'etcd/b.yaml'))).toBe(true);
   });
 
-  test('two bootstrap pods meet', () => expect(exclude(pod('bootstrap-etcd', 'x/a.yaml'), pod('bootstrap-api', 'x/b.yaml'))).toBe(false));
+  test('two bootstrap pods run together', () =>
+    expect(exclude(pod('bootstrap-etcd', 'x/a.yaml'), pod('bootstrap-api', 'x/b.yaml'))).toBe(false));
 
   test('a restore pod replaces those of its folder or of its namespace', () => {
     const restored = (path: string, namespace: string) =>

@@ -95,14 +95,14 @@ describe('required anti-affinity', () => {
   });
 });
 
-describe('what a template hides', () => {
-  test('makes a meeting possible, but not sure', () => {
+describe('unknown parts of a template', () => {
+  test('make a conflict possible with a lower confidence', () => {
     expect(meetingOf(onNodes({ disk: UNKNOWN }), onNodes({ disk: 'ssd' }))).toMatchObject({ possible: true, confidence: 'low' });
     expect(meetingOf(affine(['disk', UNKNOWN, 'ssd']), onNodes({ disk: 'hdd' }))).toMatchObject({ possible: true, confidence: 'low' });
     expect(meetingOf(workloadOf({ template: true }), workloadOf())).toMatchObject({ possible: true, confidence: 'medium' });
   });
 
-  test('does not hide what is known beside it', () => {
+  test('do not hide known parts', () => {
     expect(canMeet(onNodes({ disk: UNKNOWN, zone: 'a' }), onNodes({ zone: 'b' }))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
   const built = builtIn(registry);
   const objects = [...FIXTURES, ...rowObjects(built)];
 
-  test('object to the ports that the lint calls those of another owner, but for differences with a reason', {
+  test('refuse the ports that lint reports as those of another owner, except for documented differences', {
     timeout: 120_000,
   }, async () => {
     const judges = judgesOf(await emit('vap', '--registry', registry));

@@ -26,7 +26,7 @@ function inputOf(process: string, namespace: string): PolicyInput {
 }
 
 describe('the text of policies', () => {
-  test.each(ENGINES)('%s: the policies of openshift take less than 40 kB, and the same input gives the same bytes', (engine) => {
+  test.each(ENGINES)('%s: the policies of openshift have less than 40 kB, and the same input produces the same bytes', (engine) => {
     const registries = [builtIn('openshift')];
     const input = { ...inputOf('x', 'acme'), registries };
     const { yaml } = emit(engine, input, PRODUCT);

@@ -20,7 +20,7 @@ const setters = (listener: ProgramListener): readonly string[] => [
 ];
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-test('the loader of users reads the families too, to the same programs', () => {
+test('the loader of user files reads the same programs from the families', () => {
   expect(FILES.length).toBeGreaterThan(50);
   const read = FILES.map((file) => readPrograms({ text: readFileSync(file, 'utf8'), path: file }));
   expect(read.flatMap(({ problems }) => problems)).toEqual([]);
@@ -41,12 +41,12 @@ test('families are sorted by name, no name is twice, and editors find the schema
   expect(repeated(PROGRAMS.map(({ name }) => name))).toEqual([]);
 });
 
-test('every program says where its facts stand', () => {
+test('every program has sources', () => {
   const source = /^(https?:\/\/[^\s]+|[\w.-]+\/[\w.-]+:[^\s:]+)$/;
   expect(violations(({ sources }) => (sources.length === 0 ? ['no source'] : sources.filter((one) => !source.test(one))))).toEqual([]);
 });
 
-test('no name is said to listen and not to, or to have a value and none', () => {
+test('no name both listens and does not listen, or is both an option and a switch', () => {
   expect(
     violations(({ listeners, notListening = [], switches = [] }) => {
       const listening = listeners.flatMap(setters);
@@ -69,7 +69,7 @@ test('settings are those of a file that the program names', () => {
   ).toEqual([]);
 });
 
-test('no command line and no image means two programs', () => {
+test('each command line and each image is of one program', () => {
   const executables = clashes(({ executables }) => executables, kindOfExecutable, overlap);
   expect(executables).toEqual([]);
   const images = clashes(({ images }) => images, kindOfImage, imagesOverlap);

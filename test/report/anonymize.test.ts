@@ -47,7 +47,7 @@ test('no report of any format contains a name that was replaced', async () => {
   }
 });
 
-test('a pod that only a message names is replaced, and the text of 5,000 names takes no regular expression', async () => {
+test('a pod that is only in a message is replaced, also among 5,000 names', async () => {
   const message = "0/1 nodes are available: 1 node(s) didn't have free ports for the requested pod ports.";
   const status = { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message }] };
   const others = Array.from({ length: 5_000 }, (_, index) => pod(`acme-${index}`, 'frankfurt-7', { uid: 10 + index }));
@@ -67,7 +67,7 @@ test('a pod that only a message names is replaced, and the text of 5,000 names t
   });
 });
 
-test('a name that a headline cuts leaves nothing behind', async () => {
+test('a name that a headline cuts is replaced completely', async () => {
   const name = (own: string) => `frankfurt-payroll-${own}-`.repeat(4).slice(0, 60);
   const ports = [{ containerPort: 9556 }];
   const objects = [node('a'), ...['one', 'two'].map((own, uid) => pod(`${name(own)}x`, 'a', { uid, ports }))];
@@ -76,7 +76,7 @@ test('a name that a headline cuts leaves nothing behind', async () => {
   expect(JSON.stringify(anonymized(outcome, createAliases()).result.findings)).not.toContain('frankfurt');
 });
 
-test('ports, protocols and plain words stay, beside any text', async () => {
+test('ports, protocols and plain words are kept', async () => {
   const objects = [
     node('master-0'),
     pod('agent', 'master-0', { uid: 1, namespace: 'team', ports: [{ containerPort: 9556 }, { containerPort: 9557 }] }),
@@ -95,7 +95,7 @@ test('ports, protocols and plain words stay, beside any text', async () => {
   );
 });
 
-test('names that are words of sentences too leave these as they are', async () => {
+test('sentences are kept if names are words of them', async () => {
   const ports = [{ containerPort: 9556 }];
   const controller = (name: string) => ['DaemonSet', name] as const;
   const objects = [
@@ -124,7 +124,7 @@ test('names keep their aliases across reports, and different names have differen
   expect(createAliases({ node: { 'worker-0': 'node-2' } }).of('node', 'worker-1')).not.toBe('node-2');
 });
 
-test('what identifies nothing stays', async () => {
+test('names that identify nothing are kept', async () => {
   const { outcome } = await example();
   const { result } = anonymized(outcome, createAliases());
   const conflict = result.findings.find(({ rule }) => rule === 'host-process-conflict');

@@ -42,13 +42,13 @@ test('the text begins with ports, owners and nodes, those with the worst finding
   expect(text(result, { ...options, quiet: true })).not.toContain('Owners');
 });
 
-test('the registry names the owner of a port, and sockets of localhost alone say so', async () => {
+test('the registry names the owner of a port, and sockets on localhost only are marked', async () => {
   const { outcome } = await audited([...NODES], { 'worker-0': listening('127.0.0.1:10248', 'kubelet', '/system.slice/kubelet.service') });
   const options = { version: '0', color: false, rules: outcome.rules, urlOfRule, registry: outcome.registry };
   expect(text(outcome.result, options)).toMatch(/10248\/TCP +kubelet +- +kubelet \(localhost\) on worker-0/);
 });
 
-test('--verbose lists every socket, and csv gives them to spreadsheets', async () => {
+test('--verbose and csv list every socket', async () => {
   const { result, options } = await example();
   expect(text(result, { ...options, verbose: true })).toMatch(
     /Sockets\n {2}node +port +address +process +owner +explained by\n {2}worker-0 +9555\/TCP +\* +agent +DaemonSet example\/agent +cgroup\n/,
@@ -59,7 +59,7 @@ test('--verbose lists every socket, and csv gives them to spreadsheets', async (
   ]);
 });
 
-test('Markdown has the table of ports, and without sockets says how to get them', async () => {
+test('Markdown has the table of ports, and without sockets explains how to capture them', async () => {
   const { result, options } = await example();
   expect(markdown(result, options)).toContain(
     '| port | registered to | declared by | listens |\n| --- | --- | --- | --- |\n| 9555/TCP | - |',

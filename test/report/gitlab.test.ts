@@ -30,7 +30,7 @@ describe('gitlab', () => {
     expect(isCodeQuality(JSON.parse(gitlab(result, OPTIONS))), JSON.stringify(isCodeQuality.errors)).toBe(true);
   });
 
-  test('gives two findings with one fingerprint two of their own, because GitLab drops the second', () => {
+  test('makes equal fingerprints distinct, because GitLab drops the second finding', () => {
     const issues = JSON.parse(gitlab({ ...CLEAN, findings: [UNREGISTERED, UNREGISTERED, UNREGISTERED] }, OPTIONS));
     expect(issues.map((issue: { fingerprint: string }) => issue.fingerprint)).toEqual([
       '1d2f8a8f6c3f4c52',

@@ -23,7 +23,7 @@ describe.each(REPORTS)('%s', (name, load) => {
     }
   });
 
-  test('gives a service that reads the log no command of the input', async () => {
+  test('has no command of the input for a service that reads the log', async () => {
     const commands = logCommandsIn((await load())(HOSTILE_SAMPLE, OPTIONS));
     const own = name === 'github' ? HOSTILE_SAMPLE.findings.length + HOSTILE_SAMPLE.problems.length : 0;
     expect(commands).toHaveLength(own);

@@ -16,7 +16,7 @@ import { CLEAN, EMPTY, HOSTILE_SAMPLE, hostileFinding, LISTENERS, OPTIONS, SAMPL
 
 describe('the page', () => {
   test.each([FLOWS_STYLE, PAGE_SCRIPT, PAGE_STYLE, REGISTRIES_SCRIPT, REGISTRIES_STYLE])(
-    'carries nothing that ends the element in which it is',
+    'contains nothing that ends its element',
     (text) => {
       expect(text).not.toMatch(/<\/(script|style)|<!--/i);
     },
@@ -44,13 +44,13 @@ describe('the page', () => {
     ]);
   });
 
-  test('says in its title and its head what was found', () => {
+  test('has a summary in its title and its heading', () => {
     expect(html(SAMPLE, OPTIONS)).toContain('<title>Host ports: 2 errors, 1 warning in 2 files, and the check is incomplete.</title>');
     expect(html(CLEAN, OPTIONS)).toContain('<h1>No host port breaks a rule.</h1>');
     expect(html(EMPTY, OPTIONS)).toContain('<h1>Nothing was checked: no Kubernetes object was found.</h1>');
   });
 
-  test('says what was checked, by what, and what the reader calls it', async () => {
+  test('names the checked files, the registry, the release and the title', async () => {
     const { registries } = await loadRegistries(['openshift'], { cwd: '.' });
     const text = (options: Partial<typeof OPTIONS>) =>
       html(CLEAN, { ...OPTIONS, ...options })
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(text({ paths: Array.from({ length: 5000 }, (_, index) => `${index}.yaml`) })).toContain(' 7.yaml and 4992 more ');
   });
 
-  test('names what was not checked and not shown', () => {
+  test('lists unchecked files, skipped rules and hidden findings', () => {
     const page = html(SAMPLE, OPTIONS);
     expect(page).toContain('<li>manifests/broken.yaml:7:3 not YAML: a mapping value is not allowed here</li>');
     expect(page).toContain('<li>undeclared-socket: no sockets of nodes were given (--capture)</li>');
@@ -81,13 +81,13 @@ describe('the page', () => {
     expect(order(portsHtml(CLEAN, OPTIONS))).toEqual(['map', 'ports', 'findings']);
   });
 
-  test('contains nothing of the input as markup', () => {
+  test('contains no text of the input as markup', () => {
     const page = html(HOSTILE_SAMPLE, OPTIONS);
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toMatch(/<img|<script>alert|javascript:|<!\[CDATA\[|<!-- -->/);
   });
 
-  test('gives back any text of the input as it is, or visibly escaped', () => {
+  test('contains any text of the input unchanged, or visibly escaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (words) => {
         const page = html({ ...SAMPLE, findings: [hostileFinding(words)] }, OPTIONS);

@@ -52,7 +52,7 @@ describe('junit', () => {
     for (const entry of cases) for (const child of entry.children) expect(child.children).toEqual([]);
   });
 
-  test('what fails is what --fail-on says', () => {
+  test('--fail-on selects the failures', () => {
     const failures = (failOn: 'info' | 'warning' | 'error' | 'never') =>
       /failures="(\d+)"/.exec(junit(SAMPLE, { ...OPTIONS, failOn }))?.[1];
     expect([failures('never'), failures('error'), failures('warning'), failures('info')]).toEqual(['0', '2', '3', '3']);

@@ -6,7 +6,7 @@ import { CLEAN, HOSTILE, HOSTILE_SAMPLE, OPTIONS, UNREGISTERED } from './sample.
 const cellsOfRow = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
 describe('markdown', () => {
-  test('says in two lines that all is well', () => {
+  test('has two lines if no finding exists', () => {
     expect(markdown(CLEAN, OPTIONS)).toBe('### Host ports: No host port breaks a rule.\n\nChecked 3 files, 2 workloads, 2 host ports.\n');
   });
 
@@ -33,7 +33,7 @@ describe('markdown', () => {
     );
   });
 
-  test('a backslash of the input cannot take an escape away', () => {
+  test('a backslash of the input does not undo an escape', () => {
     const report = markdown({ ...CLEAN, findings: [{ ...UNREGISTERED, message: 'a \\| b \\<script> \\*c\\*' }] }, OPTIONS);
     expect(report).toContain('a \\\\\\| b \\\\&lt;script&gt; \\\\\\*c\\\\\\*');
   });

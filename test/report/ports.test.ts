@@ -17,13 +17,13 @@ describe('json of ports', () => {
 });
 
 describe('table of ports', () => {
-  test('does not call a port undeclared that a process outside pods uses', () => {
+  test('does not count a port of a process outside pods as undeclared', () => {
     const listeners = LISTENERS.map((one) => ({ ...one, workload: { ...one.workload, hostProcess: true as const } }));
     expect(table({ ...SAMPLE, listeners }, OPTIONS)).toContain(': 0 not declared');
     expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside pods · ');
   });
 
-  test('says that there is none, and so does --explain', () => {
+  test('reports that no host port is in use, also with --explain', () => {
     for (const report of [table, explain]) expect(report(EMPTY, OPTIONS)).toBe('No host port in use.\n');
   });
 

@@ -7,6 +7,7 @@ import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { ReportOptions } from '../../src/report/options.ts';
+import { spanIn } from '../listeners/formats/build.ts';
 import { row, workload } from '../rules/build.ts';
 
 export const OPERATOR = readFileSync(new URL('network-operator.yaml', import.meta.url), 'utf8');
@@ -33,20 +34,7 @@ export function spanOf(path: string, source: string, words: string, nth = 0): Sp
   let start = source.indexOf(words);
   for (let count = 0; count < nth; count++) start = source.indexOf(words, start + 1);
   if (start === -1) throw new Error(`${words} is not in ${path}`);
-  const before = source.slice(0, start).split('\n');
-  const inside = words.split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  const lastLength = inside.at(-1)?.length ?? 0;
-  return {
-    path,
-    line: before.length,
-    column,
-    endLine: before.length + inside.length - 1,
-    endColumn: inside.length === 1 ? column + lastLength : lastLength + 1,
-    start,
-    end: start + words.length,
-    excerpt: { text: source.split('\n')[before.length - 1] ?? '', column: 1 },
-  };
+  return spanIn(source, path, start, start + words.length);
 }
 
 const OPERATOR_PATH = 'manifests/network-operator.yaml';

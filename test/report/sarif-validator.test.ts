@@ -53,7 +53,7 @@ describe('the SARIF SDK with the rules of GitHub', () => {
     return complaints.get(name);
   };
 
-  test.each<Name>(['findings of every kind', 'no findings', 'nothing at all', 'hostile strings'])('has nothing to say about %s', (name) => {
+  test.each<Name>(['findings of every kind', 'no findings', 'nothing at all', 'hostile strings'])('accepts %s', (name) => {
     expect(complaintsAbout(name)).toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ describe('sarif', () => {
     expect(result.locations[0].physicalLocation.region).toEqual({ startLine: 14, startColumn: 11, endLine: 15, endColumn: 34 });
   });
 
-  test('describes a complaint of the engine, which has no rule of its own', () => {
+  test('describes a finding without a rule', () => {
     const run = runOf({ ...CLEAN, findings: [{ ...UNREGISTERED, rule: 'unused-suppression' }] }, OPTIONS);
     expect(run.tool.driver.rules.at(-1)).toMatchObject({ id: 'unused-suppression', fullDescription: { text: 'Unused suppression.' } });
     expect(run.results[0].ruleIndex).toBe(OPTIONS.rules.length);
   });
 
-  test('keeps suppressed findings; then every result says whether it is one', () => {
+  test('keeps suppressed findings, and then every result has a list of suppressions', () => {
     expect(runOf(SAMPLE, OPTIONS).results.map((result: { suppressions: unknown }) => result.suppressions)).toEqual([
       [],
       [],

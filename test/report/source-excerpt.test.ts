@@ -27,11 +27,11 @@ describe('sourceExcerpt', () => {
     expect(excerptOf(spanOf('a.yaml', source, words))).toEqual(lines);
   });
 
-  test('marks the rest of the line where the span goes on', () => {
+  test('marks the rest of the line if the span continues', () => {
     expect(excerptOf(spanOf('a.yaml', 'ports: {a: 1,\n  b: 2}', '{a: 1,\n  b: 2}'))).toEqual(['1 | ports: {a: 1,', '  |        ^^^^^^']);
   });
 
-  test('marks one column where the span is empty, also after the last character', () => {
+  test('marks one column if the span is empty, also after the last character', () => {
     const end = { ...spanOf('a.yaml', 'ports:', ':'), column: 7, endColumn: 7 };
     expect(excerptOf(end)).toEqual(['1 | ports:', '  |       ^']);
   });
@@ -48,7 +48,7 @@ describe('sourceExcerpt', () => {
     expect(lines[1]?.indexOf('^')).toBe(lines[0]?.indexOf('9104'));
   });
 
-  test('shows nothing where the line is empty', () => {
+  test('is empty for an empty line', () => {
     expect(excerptOf(spanOf('a.yaml', '   ', ' '))).toEqual([]);
   });
 

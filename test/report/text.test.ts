@@ -26,7 +26,7 @@ describe('text', () => {
     expect(report).toContain('^^^^\n     | container agent of DaemonSet node-agent listens here\n');
   });
 
-  test('colours only where asked for', () => {
+  test('has colours only with the option', () => {
     expect(text(SAMPLE, OPTIONS)).not.toContain('\u001b');
     const colored = text(SAMPLE, { ...OPTIONS, color: true });
     expect(colored).toContain('\u001b[1;31merror\u001b[0m');
@@ -124,7 +124,7 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text(CLEAN, { ...OPTIONS, next, exitCode: 0 })).not.toMatch(/--fix|baseline/);
   });
 
-  test('speaks of what is less certain if nothing else was found, where two may meet, and where one asks for more', () => {
+  test('mentions less certain findings if there are no others, for conflicts, and with --verbose', () => {
     const hidden = { 'undeclared-host-port': 3 };
     const findings = [UNREGISTERED];
     expect(text({ ...CLEAN, findings, hidden }, OPTIONS)).not.toContain('lower confidence');
@@ -134,7 +134,7 @@ To fail only on new findings from now on: hostport-lint baseline create .
     expect(text({ ...CLEAN, findings, hidden: { 'host-port-conflict': 3 } }, OPTIONS)).toContain(line);
   });
 
-  test('a run that reports only a part never speaks for the rest', () => {
+  test('a run for changes reports nothing about the rest', () => {
     const scope = { what: 'what changed since main', elsewhere: 5 };
     expect(text(CLEAN, { ...OPTIONS, scope })).toMatch(/^Nothing in what changed since main; 5 elsewhere\. Checked/);
     expect(text(CLEAN, { ...OPTIONS, scope: { ...scope, elsewhere: 0 } })).toMatch(/^Nothing in what changed since main\. /);
@@ -154,11 +154,11 @@ To fail only on new findings from now on: hostport-lint baseline create .
   test.each([
     ['all is well', CLEAN, 'No host port breaks a rule. Checked 3 files, 2 workloads, 2 host ports.\n'],
     ['nothing was checked', EMPTY, 'Nothing was checked: no Kubernetes object was found. Checked 0 files, 0 workloads, 0 host ports.\n'],
-  ])('says in one line that %s', (_, result, line) => {
+  ])('has one line if %s', (_, result, line) => {
     expect(text(result, OPTIONS)).toBe(line);
   });
 
-  test('never calls a run clean in which something could not be read', () => {
+  test('reports a run with an unreadable file as incomplete', () => {
     const report = text({ ...CLEAN, problems: SAMPLE.problems }, OPTIONS);
     expect(report).toContain('manifests/broken.yaml:7:3 problem not YAML');
     expect(report).toContain('Incomplete: not everything could be checked.');

@@ -50,7 +50,7 @@ describe('rollout-deadlock', () => {
     ],
   ])('%s', (_, parts, expected) => expect(rollout(parts)).toEqual(expected));
 
-  test('is about ports that the scheduler knows', () => {
+  test('is found for ports that the scheduler knows', () => {
     const surging = { rollout: { maxSurge: '1' } };
     expect(rollout(surging, { hidden: true })).toEqual([]);
     expect(rollout(surging, { role: 'init' })).toEqual([]);
@@ -71,12 +71,12 @@ describe('control-plane-only-port', () => {
     return placedDrafts(controlPlaneOnlyPort, { listeners: [held] }).map(({ message }) => message);
   };
 
-  test('speaks when the owner can land on workers', () => {
+  test('is found if the owner can run on workers', () => {
     expect(said({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
     expect(said({}, { status: 'reach-differs' })).toHaveLength(1);
   });
-  test.each([true, false, null])('is silent about rows for every node, and with a template about any: %s', (controlPlaneOnly) => {
+  test.each([true, false, null])('is not found for rows for every node, and in a template for any row: %s', (controlPlaneOnly) => {
     expect(said({ template: controlPlaneOnly === true }, { row: row({ controlPlaneOnly }) })).toEqual([]);
   });
-  test('leaves others than the owner to other rules', () => expect(said({}, { status: 'other-owner' })).toEqual([]));
+  test('is not found for others than the owner', () => expect(said({}, { status: 'other-owner' })).toEqual([]));
 });

@@ -90,7 +90,7 @@ describe('two workloads on one port', () => {
     ['two platforms', {}, {}, { path: 'aws/a.yaml' }, { path: 'gcp/b.yaml' }],
   ])('%s: no conflict', (_, a, b, one, other) => expect(between(a, b, one, other)).toEqual([]));
 
-  test('say the less, the less sure they are', () => {
+  test('have the lower of their confidences', () => {
     expect(between({ confidence: 'medium' }, { confidence: 'certain' })[0]?.confidence).toBe('medium');
     expect(between({}, {}, { template: true })[0]?.confidence).toBe('medium');
     expect(between({}, { container: 'setup' }, {}, { containers: [{ name: 'setup', image: 'x', role: 'init' }] })[0]?.confidence).toBe(
@@ -177,8 +177,8 @@ describe('several replicas', () => {
     const workload = workloadOf({ kind: 'Deployment', rollout: { replicas: 2 } });
     expect(draftsOf([on(workload)], [declaration({ workload, containerPort: 80 })])).toEqual([]);
   });
-  test('of one do not meet', () => expect(replicas(1)).toEqual([]));
-  test('are not worth a word on weak evidence', () => expect(replicas(2, { confidence: 'low' })).toEqual([]));
+  test('are fine for one replica', () => expect(replicas(1)).toEqual([]));
+  test('are ignored on weak evidence', () => expect(replicas(2, { confidence: 'low' })).toEqual([]));
 });
 
 describe('the search', () => {
@@ -230,7 +230,7 @@ describe('the search', () => {
     );
   });
 
-  test('reports each of many claimants once, and names a few others', () => {
+  test('reports each of many workloads once, and names a few others', () => {
     const listeners = Array.from({ length: 2000 }, (_, index) => on(workloadOf({ name: `w${index}` })));
     const drafts = draftsOf(listeners);
     expect(drafts).toHaveLength(1999);

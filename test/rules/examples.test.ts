@@ -13,7 +13,7 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) =>
   const rules = rule.needs.includes('suppressions') ? RULES : [rule];
   const own = (result: RunResult) => ({ findings: result.findings.filter((finding) => finding.rule === rule.id) });
 
-  test('gives its findings on the marked lines of the bad example and on no others, each with a headline, a reason and a remedy', async () => {
+  test('has its findings on the marked lines of the bad example only, each with a headline, a reason and a remedy', async () => {
     const result = await lintManifest(bad, rules);
     expect(result.problems).toEqual([]);
     expect(marksOfResult(own(result))).toEqual(marksOf(bad));
@@ -25,7 +25,7 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) =>
     }
   });
 
-  test('is silent on the good example', async () => {
+  test('has no finding in the good example', async () => {
     const result = await lintManifest(good, rules);
     expect(result.problems).toEqual([]);
     expect(marksOfResult(own(result))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each([
 ])('several rules at once in %s', (name, rules) => {
   const folder = path.join(import.meta.dirname, '..', 'fixtures', name);
 
-  test.each(readdirSync(folder).sort())('%s gives the marked findings and no others', async (name) => {
+  test.each(readdirSync(folder).sort())('%s has the marked findings only', async (name) => {
     const manifest = readFileSync(path.join(folder, name), 'utf8');
     const result = await lintManifest(manifest, rules, name);
     expect(result.problems).toEqual([]);

@@ -9,7 +9,7 @@ const isDocumented = (port: number): boolean =>
 /** Rules whose examples show a port that can move. */
 const MOVABLE = RULES.filter(({ needs }) => needs.every((need) => ['listeners', 'declarations', 'registry'].includes(need)));
 
-test('every remedy that says to move to a free port names two unused ports', async () => {
+test('every remedy with a free port names two unused ports', async () => {
   const suggesting = new Set<string>();
   for (const meta of MOVABLE) {
     const { findings, listeners } = await lintManifest(meta.examples.bad, RULES, `${meta.id}.yaml`);

@@ -139,7 +139,7 @@ test('hidden-ports reports a list once, with all of its ports and the list that 
   ]);
 });
 
-test('invalid-port says what to write, and cuts hostile text', () => {
+test('invalid-port names the valid value, and cuts long text', () => {
   const given = [unread('9555'), unread('metrics'), ofAgent({ containerPort: 80.5 }), ofAgent({ protocol: 'HTTP' })];
   expect(draftsOf(invalidPort, declarations(...given)).map(({ remedy }) => remedy)).toEqual([
     'write it without quotes: containerPort: 9555',

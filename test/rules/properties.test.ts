@@ -80,7 +80,7 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the m
     );
   });
 
-  test('is never surer than the surest thing that it was given, and changes nothing', () => {
+  test('has at most the highest confidence of its input, and does not change it', () => {
     fc.assert(
       fc.property(fc.array(someListener, { maxLength: 12 }), (listeners) => {
         const before = JSON.stringify(listeners);
@@ -92,7 +92,7 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the m
     );
   });
 
-  test('says the same on a second run', () => {
+  test('has the same findings in a second run', () => {
     fc.assert(
       fc.property(input, (change) => {
         expect(draftsOf(rule, change)).toEqual(draftsOf(rule, change));

@@ -137,7 +137,7 @@ test.each(VERDICTS.map(([rule, of, ...rest]) => [rule.id, of, rule, ...rest] as 
   },
 );
 
-test('two free ports that the input does not hold are named', () => {
+test('two free ports that the input does not use are named', () => {
   const [draft] = draftsOf(portOfAnotherOwner, { listeners: [listener(taken), listener({ port: 10_555, workload: customer })] });
   expect(draft?.remedy).toContain('such as 10556 or 10557');
 });
@@ -244,7 +244,7 @@ describe('protocol-differs-from-registry and unregistered-host-port', () => {
   ])('%s', (_, listeners, expected) => expect(rulesThatSpeak(listeners)).toEqual(expected));
 });
 
-test('a registered listener that is declared gives no finding at all', () => {
+test('a registered and declared listener has no finding', () => {
   const fine = listener({ status: 'registered', row: row(), declared: true });
   expect(RULES.flatMap((rule) => draftsOf(rule, { listeners: [fine] }))).toEqual([]);
 });

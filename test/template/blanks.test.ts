@@ -79,7 +79,7 @@ describe('placeholders of other programs', () => {
     expect(hidePlaceholders(`a: ${value}\n`)).toBe(`a: ${value}\n`);
   });
 
-  test('what looks for placeholders takes linear time, also over half a million blanks', () => {
+  test('placeholders are found in linear time, also after half a million blanks', () => {
     const blanks = ' '.repeat(500_000);
     expect(hidePlaceholders(`a: [x,${blanks}\${N}]\n`)).toBe(`a: [x,${blanks}${UNKNOWN.repeat(4)}]\n`);
   });
@@ -102,7 +102,7 @@ describe('positions in templates', () => {
     );
   });
 
-  test('known characters stand where the source has them', () => {
+  test('known characters have their place in the source', () => {
     const value = fc.array(fc.constantFrom('--x=', '{{ .a }}', '{{ .b }}', ' ', '=', '80', '$(X)', '{{- .c -}}'), { minLength: 1 });
     fc.assert(
       fc.property(value, fc.constantFrom(['w', ''], ['"', '"'], ["'", "'"], ['|\n  w', ''], ['>-\n  w', '']), (parts, [open, close]) => {

@@ -38,7 +38,7 @@ describe('both of two places may be rendered', () => {
   ])('%s', (_, text) => expect(exclusive(text)).toBe(false));
 });
 
-test('a choice goes on in the next document of the file', () => {
+test('a choice continues in the next document of the file', () => {
   const first = '{{ if .x }} A\n';
   const { openAt, after } = readBranches(first, NOTHING_OPENED);
   const second = readBranches('{{ else }} B {{ end }}', after);

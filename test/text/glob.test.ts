@@ -48,7 +48,7 @@ describe('a glob does not match', () => {
   ])('%s: %s', (glob, file) => expect(matches(glob, file)).toBe(false));
 });
 
-test('no glob is a failure', () => {
+test('no glob fails', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab/*?[]{},!^-\\.($') }), (text) => {
       fc.pre(isGlob(text));
@@ -58,7 +58,7 @@ test('no glob is a failure', () => {
   );
 });
 
-test('the walk begins before the first wildcard', () => {
+test('the base of a glob ends before the first wildcard', () => {
   const bases = ['/a/b/*.yaml', '/a/b*/c', '/*', '*', 'd/*', '../*/x'].map((glob) => absoluteGlob(glob, '/w/[x]').base);
   expect(bases).toEqual(['/a/b', '/a', '/', '/w/[x]', '/w/[x]/d', '/w']);
 });
@@ -81,11 +81,11 @@ test.each([
   ['../n', '../n/a', true],
   ['**', '../n/a', false],
   ['m', 'mm/a', false],
-])('what lies below a folder that fits: %s, %s', (glob, file, expected) => {
+])('files below a matching folder: %s, %s', (glob, file, expected) => {
   expect(globMatcherBelow([glob], '/w/c')(path.join('/w/c', file))).toBe(expected);
 });
 
-test('a glob is as fast as it is long, or refused', () => {
+test('a glob is matched in linear time, or refused', () => {
   const start = 'x/'.repeat(2000);
   for (const glob of ['*a'.repeat(400), `${'**/a/'.repeat(190)}b`, '(a+)+b', `${'[a-z]*'.repeat(150)}b`, '{a,aa}'.repeat(9)]) {
     expect(globProblem(glob)).toBeNull();

@@ -37,6 +37,6 @@ test('an unknown part of a name may be any text', () => {
   expect(mayMatchWildcard('etcd-*', `kube-${UNKNOWN}`)).toBe(false);
 });
 
-test('many stars take no time', () => {
+test('many stars are matched in linear time', () => {
   expect(matchesWildcard('*a'.repeat(200), `${'a'.repeat(10_000)}b`)).toBe(false);
 });

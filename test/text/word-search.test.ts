@@ -19,7 +19,7 @@ test('a search of several words finds the first place of any', () => {
   );
 });
 
-test('a word that ends behind the given end is not found', () => {
+test('a word that ends after the given end is not found', () => {
   expect(createWordSearch(['host', 'hostPort'])(Buffer.from('a hostPort'), 0, 9)).toEqual({ word: 'host', at: 2 });
   expect(createWordSearch(['hostPort'])(Buffer.from('a hostPort'), 0, 9)).toBeNull();
 });

@@ -29,7 +29,8 @@ export function placeOf(source: string, place: Text | Span): string {
   return `${span.line}:${span.column} ${source.slice(span.start, span.end)}`;
 }
 
-function spanIn(value: string, path: string, start: number, end: number): Span {
+/** The place of a part of a file. */
+export function spanIn(value: string, path: string, start: number, end: number): Span {
   const before = value.slice(0, start).split('\n');
   const within = value.slice(0, end).split('\n');
   const line = before.length;

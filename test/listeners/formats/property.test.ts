@@ -29,7 +29,7 @@ const FORMATS: readonly {
 const describeAll = (sockets: readonly FoundSocket[]): string[] => bindsOf(sockets).map(describeBind).sort();
 
 describe.each(FORMATS)('$format', ({ format, section, comment }) => {
-  test('every socket is found where its characters stand', () => {
+  test('every socket is found at the place of its characters', () => {
     fc.assert(
       fc.property(sockets, fc.constantFrom('\n', '\r\n'), (list, lineEnd) => {
         const source = list
@@ -89,7 +89,7 @@ describe('settings', () => {
     );
   });
 
-  test('no text makes a reader throw', () => {
+  test('no text makes a reader fail', () => {
     const words = `a : 80 = [ ] { } " ' # ; \\ &a *a << | - , $ \uE000 bind listen server """`.split(' ');
     const token = fc.constantFrom(...words, '\n', '\r', '\t', ' ', 'frontend x\n', 'bgpd=yes\n');
     fc.assert(

@@ -21,7 +21,7 @@ test.each(TEXTS)('$format: $title', ({ format, text, sockets, settings }) => {
   if (settings) expect(describeSettings(text, readSettings(format, file(text)))).toEqual(settings);
 });
 
-describe('an unknown address keeps its name, and an unknown port gives nothing', () => {
+describe('an unknown address keeps its name, and an unknown port is skipped', () => {
   const environment = new Map([['PORT', file('9000', 'env.yaml')]]);
 
   test.each([
