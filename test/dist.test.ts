@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../scripts/build/bundle.ts';
 import { generate } from '../scripts/build.ts';
 import { HOMEPAGE } from '../src/report/product.ts';
-import { temporaryFolder } from './folder.ts';
+import { filesBelow, temporaryFolder } from './folder.ts';
 
 const BUILD_INPUTS = ['src', 'rules', 'programs', 'registry', 'schemas', 'package.json', 'tsconfig.json'];
 /** Longest line of a generated file, so that Git merges two changes of it. */
@@ -24,7 +24,7 @@ describe('dist/', () => {
   afterAll(() => rmSync(elsewhere, { recursive: true }));
 
   test('is what a build of these sources in any folder makes (else: npm run generate)', () => {
-    expect(filesBelow('dist')).toEqual([...built.keys()].sort());
+    expect(Object.keys(filesBelow('dist'))).toEqual([...built.keys()].sort());
     const stale = [...built].filter(([path, text]) => readFileSync(join('dist', path), 'utf8') !== text);
     expect(stale.map(([path]) => path)).toEqual([]);
   });
@@ -145,13 +145,6 @@ describe('the package', () => {
       expect(said[index], `example ${index}`).toMatch(pattern);
   });
 });
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 function cloneWithoutPackages(): string {
   const folder = temporaryFolder();

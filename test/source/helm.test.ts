@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/model/exit-code.ts';
 import type { RunOutcome } from '../../src/run.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { CHARTS, chartWith, folderWith, lintIn, PLACES_OF_NODE_AGENT, placeOf, placesOf, problemsOf } from './rendering.ts';
+import { CHARTS, chartWith, folderWith, lintIn, PLACES, placeOf, placesOf, problemsOf } from './rendering.ts';
 
 const VERSIONS = ['helm3', 'helm4'] as const;
 const HELM = 'helm4';
@@ -24,15 +24,13 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
     lintIn(cwd, paths, requireRealPart(part), options);
   const ofFixture = (chart: string) => fixtureBy(part, chart);
 
-  test('each port points at the text of the template, or at the value, that shows it', async () => {
-    expect(placesOf(await ofFixture('node-agent'))).toEqual(PLACES_OF_NODE_AGENT);
-  });
-  test('maps of ports, ports looked up by name, and maps of arguments', async () => {
-    expect(placesOf(await ofFixture('edge-proxy'))).toEqual([
-      '5353 edge-proxy/templates/controller.yaml:35:25 |hostPort: {{ $key }}|',
-      '9180 edge-proxy/values.yaml:10:13 |http: 9180|',
-      '9181 edge-proxy/values.yaml:11:14 |https: 9181|',
-    ]);
+  test.each(Object.entries(PLACES))(
+    'each port of %s points at the text of the template, or at the value, that shows it',
+    async (chart, places) => {
+      expect(placesOf(await ofFixture(chart))).toEqual(places);
+    },
+  );
+  test('ports behind a condition that --set makes true', async () => {
     const onHost = await lint(CHARTS, ['edge-proxy'], { helm: { set: ['controller.hostNetwork=true'] } });
     expect(placesOf(onHost)).toEqual(
       expect.arrayContaining([
@@ -42,18 +40,6 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
         '9443 edge-proxy/values.yaml:18:11 |port: 9443|',
       ]),
     );
-  });
-  test('several containers from one named template, texts put together, computed ports, several documents of one file', async () => {
-    expect(placesOf(await ofFixture('storage-driver'))).toEqual([
-      '9808 storage-driver/values.yaml:5:17 |livenessPort: 9808|',
-      '9809 storage-driver/values.yaml:6:27 |metricsAddress: 0.0.0.0:9809|',
-      '9810 storage-driver/values.yaml:8:27 |registrar: {httpPort: 9810}|',
-      '9811 storage-driver/values.yaml:10:17 |httpPort: 9811|',
-      '9812 storage-driver/values.yaml:13:15 |value: "9812"|',
-      '9813 storage-driver/templates/node.yaml:20:25 |- --listen=:{{ add $.Values.global.basePort 13 }}|',
-      '9820 storage-driver/templates/node.yaml:43:26 |- containerPort: 9820|',
-      '9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|',
-    ]);
   });
   test('equal lines of several documents of a template without actions', async () => {
     const document = (name: string) =>
@@ -73,17 +59,6 @@ describe.each(VERSIONS)('charts rendered by %s', (part) => {
     });
     const { result } = await lint(folder, ['.']);
     expect(result.listeners.flatMap(({ evidence }) => evidence.map(({ span }) => span.line)).sort()).toEqual([16, 19]);
-  });
-  test('ports chosen by conditions, merged side containers, and scripts in ConfigMaps', async () => {
-    expect(placesOf(await ofFixture('node-metrics'))).toEqual([
-      '8620 node-metrics/values.yaml:7:9 |port: 8620|',
-      '8621 node-metrics/values.yaml:8:15 |healthPort: 8621|',
-      '9620 node-metrics/values.yaml:2:9 |port: 9620|',
-      '9730 node-metrics/values.yaml:13:9 |port: 9730|',
-      '9731 node-metrics/values.yaml:17:19 |- --listen=:9731|',
-      '9732 node-metrics/templates/configmap.yaml:17:33 |--debug-address=127.0.0.1:9732|',
-      '9964 node-metrics/values.yaml:11:11 |port: 9964|',
-    ]);
   });
   test("the user's values win, the last file most, and options over all of them", async () => {
     const folder = chartWith('node-agent', {});
@@ -279,7 +254,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     execFileSync('rm', ['-r', join(folder, 'node-agent/charts/exporter')]);
     const named = await lint(folder, ['node-agent']);
     expect(problemsOf(named)).toEqual([`node-agent/Chart.yaml:6:11 is ${message}`]);
-    expect(placesOf(named)).toEqual(PLACES_OF_NODE_AGENT.filter((place) => !/charts\/exporter|^9300/.test(place)));
+    expect(placesOf(named)).toEqual(PLACES['node-agent']?.filter((place) => !/charts\/exporter|^9300/.test(place)));
     const found = await lint(folder, ['.'], { failOn: 'never' });
     expect([found.exitCode, found.notes]).toEqual([0, [`the chart node-agent is ${message}`]]);
     expect(placesOf(found)).toEqual(placesOf(named));

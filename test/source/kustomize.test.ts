@@ -2,63 +2,19 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../../src/options.ts';
+import { filesBelow } from '../folder.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
 
-const BASE = `# An agent on each node.
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: agent
-spec:
-  selector: {matchLabels: {app: agent}}
-  template:
-    metadata: {labels: {app: agent}}
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: "example.com/agent:1"
-          args:
-            - '--listen=:9901'   # quoted, with a comment
-          ports:
-            - name: metrics
-              containerPort: 9902
-            - {name: health, containerPort: 9903}
-`;
+const FILES = filesBelow('test/source/overlays');
+const { 'base/daemonset.yaml': BASE = '', 'overlay/patch.yaml': PATCH = '', 'overlay/kustomization.yaml': KUSTOMIZATION = '' } = FILES;
 
-const FILES = {
-  'base/daemonset.yaml': BASE,
-  'base/kustomization.yaml': 'resources:\n  - daemonset.yaml\n',
-  'overlay/patch.yaml': [
-    'apiVersion: apps/v1',
-    'kind: DaemonSet',
-    'metadata: {name: agent}',
-    'spec:',
-    '  template:',
-    '    spec:',
-    '      containers:',
-    '        - name: agent',
-    '          ports:',
-    '            - containerPort: 9911',
-    '        - name: proxy',
-    '          image: example.com/proxy:1',
-    '          args: [--listen=:9912]',
-    '',
-  ].join('\n'),
-  'overlay/kustomization.yaml': [
-    'namePrefix: edge-',
-    'resources: [../base]',
-    'patches:',
-    '  - path: patch.yaml',
-    '  - target: {kind: DaemonSet}',
-    '    patch: |',
-    '      - op: add',
-    '        path: /spec/template/spec/containers/0/ports/-',
-    '        value: {containerPort: 9913}',
-    '',
-  ].join('\n'),
-};
+/** Lints with one program that builds kustomizations. */
+const lintBy =
+  (part: string) =>
+  (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
+    lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found', ...options });
+const lint = lintBy('kustomize');
 
 const PLACES = [
   "9901 base/daemonset.yaml:16:26 |- '--listen=:9901'   # quoted, with a comment|",
@@ -70,8 +26,7 @@ const PLACES = [
 ];
 
 describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => {
-  const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
-    lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found', ...options });
+  const lint = lintBy(part);
 
   test('each port points at the resource or the patch that contains it', async () => {
     const folder = folderWith(FILES);
@@ -195,21 +150,14 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
 
 /** The rest does not depend on the program, so one builds these. */
 describe('builds', () => {
-  const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
-    lintIn(cwd, paths, null, {
-      env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') },
-      kustomize: 'found',
-      ...options,
-    });
-
   test('comments in resources and patches count where the finding points at them', async () => {
     const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
     const both = 'undeclared-host-port, unregistered-host-port';
     const folder = folderWith({
       ...FILES,
       'base/daemonset.yaml': BASE.replace('# quoted, with a comment', ignore(both)),
-      'overlay/patch.yaml': FILES['overlay/patch.yaml'].replace('        - name: proxy', `        ${ignore(both)}\n        - name: proxy`),
-      'overlay/kustomization.yaml': FILES['overlay/kustomization.yaml'].replace('9913}', `9913} ${ignore('unregistered-host-port', '')}`),
+      'overlay/patch.yaml': PATCH.replace('        - name: proxy', `        ${ignore(both)}\n        - name: proxy`),
+      'overlay/kustomization.yaml': KUSTOMIZATION.replace('9913}', `9913} ${ignore('unregistered-host-port', '')}`),
     });
     const { result } = await lint(folder, ['overlay'], { rules: both.split(', ') });
     const about = (port: number) => result.findings.filter((finding) => finding.port === port);
@@ -223,9 +171,10 @@ describe('builds', () => {
     expect(late.result.findings).toEqual(result.findings);
   });
   test('an argument in brackets is found although its port is in other places too', async () => {
-    const more = FILES['base/daemonset.yaml']
-      .replace("            - '--listen=:9901'   # quoted, with a comment\n", '')
-      .replace('          args:\n', '          args: ["--listen=:9901", "--peer=:99011"]\n');
+    const more = BASE.replace("            - '--listen=:9901'   # quoted, with a comment\n", '').replace(
+      '          args:\n',
+      '          args: ["--listen=:9901", "--peer=:99011"]\n',
+    );
     const declared = more.replace('containerPort: 9902', 'containerPort: 9901');
     const { result } = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': declared }), ['overlay']);
     const places = result.listeners
@@ -258,19 +207,16 @@ describe('builds', () => {
 });
 
 describe('kustomizations that are refused', () => {
-  const lint = (folder: string) =>
-    lintIn(folder, ['k'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'found' });
-
   test('for what does not exist, and what lies outside of the repository', async () => {
     const folder = folderWith({ 'k/kustomization.yaml': 'resources:\n- none.yaml\n- ../../../../../../etc\n' });
     mkdirSync(join(folder, '.git'));
-    expect(problemsOf(await lint(folder))).toEqual([
+    expect(problemsOf(await lint(folder, ['k']))).toEqual([
       'k/kustomization.yaml:2:3 is not built: none.yaml does not exist',
       'k/kustomization.yaml:3:3 is not built: ../../../../../../etc is outside the repository',
     ]);
     writeFileSync(join(folder, 'k/kustomization.yaml'), 'resources: [out]\n');
     symlinkSync('/etc', join(folder, 'k/out'));
-    expect(problemsOf(await lint(folder))[0]).toContain('is outside the repository');
+    expect(problemsOf(await lint(folder, ['k']))[0]).toContain('is outside the repository');
     rmSync(join(folder, 'k/out'));
   });
 
@@ -302,8 +248,6 @@ describe('kustomizations that are refused', () => {
 });
 
 describe('kustomizations below a folder', () => {
-  const lint = (folder: string, more: Partial<RunOptions> = {}) =>
-    lintIn(folder, ['.'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'found', ...more });
   const DEPLOYMENT = BASE.replace('DaemonSet', 'Deployment').replace('      hostNetwork: true\n', '');
   const buildsOf = ({ renders }: Awaited<ReturnType<typeof lint>>) => renders.map(({ command }) => command);
 
@@ -327,15 +271,15 @@ describe('kustomizations below a folder', () => {
       },
     ],
   ])('are built if a file of theirs may have a host port: %s', async (_, files) => {
-    expect(buildsOf(await lint(folderWith({ 'k/a.yaml': DEPLOYMENT, ...files })))).toEqual(['kustomize build k']);
+    expect(buildsOf(await lint(folderWith({ 'k/a.yaml': DEPLOYMENT, ...files }), ['.']))).toEqual(['kustomize build k']);
   });
 
   test('are not built otherwise, unless they are named or --kustomize asks for all', async () => {
     const folder = folderWith({ 'k/a.yaml': DEPLOYMENT, 'k/kustomization.yaml': 'namePrefix: x-\nresources: [a.yaml]\n' });
-    const outcome = await lint(folder);
+    const outcome = await lint(folder, ['.']);
     expect([buildsOf(outcome), outcome.notes]).toEqual([[], []]);
-    expect(buildsOf(await lint(folder, { paths: ['k'] }))).toEqual(['kustomize build k']);
-    expect(buildsOf(await lint(folder, { kustomize: 'all' }))).toEqual(['kustomize build k']);
+    expect(buildsOf(await lint(folder, ['k']))).toEqual(['kustomize build k']);
+    expect(buildsOf(await lint(folder, ['.'], { kustomize: 'all' }))).toEqual(['kustomize build k']);
   });
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { requireRealPart } from '../real-parts.ts';
-import { chartWith, folderWith, lintIn, PLACES_OF_NODE_AGENT, placesOf } from './rendering.ts';
+import { chartWith, folderWith, lintIn, PLACES, placesOf } from './rendering.ts';
 
 const RENDER = `---
 # Source: agent/charts/exporter/templates/daemonset.yaml
@@ -24,7 +24,7 @@ describe('what helm template prints into a pipe', () => {
   test('points at the chart below the working directory', async () => {
     const folder = chartWith('node-agent', {});
     const text = execFileSync(requireRealPart('helm4'), ['template', 'x', join(folder, 'node-agent')], { encoding: 'utf8' });
-    expect(placesOf(await piped(folder, text))).toEqual(PLACES_OF_NODE_AGENT);
+    expect(placesOf(await piped(folder, text))).toEqual(PLACES['node-agent']);
   });
 
   test('keeps its own places, and the name of the template, where there is no such chart', async () => {
