@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../src/model/address.ts';
 import type { OwnerCandidate, RegistryView, Release } from '../../src/model/registry.ts';
@@ -7,8 +8,6 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import { type Row, registryOf, viewOf } from './registries.ts';
 
 const openshift = viewOf(['openshift']);
-const both = viewOf(['openshift', 'kubernetes']);
-const kubeadm = viewOf(['kubeadm']);
 
 /** A workload from `namespace/name`, with one container. */
 function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnerCandidate {
@@ -20,106 +19,6 @@ function status(view: RegistryView, thing: OwnerCandidate, port: number, reach: 
   const container = thing.containers[0]?.name ?? null;
   return view.registrationOf({ workload: thing, container, port, protocol, reach }).status;
 }
-
-describe('a listener is registered', () => {
-  test('when it runs the owner’s program, in the namespace that its chart is installed in', () => {
-    const antrea = viewOf(['antrea']);
-    const agent = (image: string) => workload('default/antrea-agent', 'antrea-agent', image);
-    expect(status(antrea, agent('antrea/antrea-agent-ubuntu:v2.5.0'), 10350)).toBe('registered');
-    expect(status(antrea, agent('example.com/till:1'), 10350)).toBe('unknown-owner');
-  });
-
-  test('when its container runs the owner’s program, whatever the names say', () => {
-    const cpi = workload('kube-system/vsphere-cpi', 'vsphere-cpi', 'cloud-provider-vsphere:v1.30');
-    const [own = { name: '', image: '' }] = cpi.containers;
-    expect(status(kubeadm, cpi, 10258)).toBe('other-owner');
-    expect(status(kubeadm, { ...cpi, containers: [{ ...own, programs: ['cloud-controller-manager'] }] }, 10258)).toBe('registered');
-  });
-
-  test('but not by its program alone in the namespace of a user', () => {
-    const running = (path: string, program: string) => {
-      const thing = workload(path, 'lb', 'example.com/tool:1');
-      return { ...thing, containers: thing.containers.map((each) => ({ ...each, programs: [program] })) };
-    };
-    expect(status(openshift, running('web/front', 'haproxy'), 443)).toBe('other-owner');
-    expect(status(openshift, running('web/front', 'node-exporter'), 9100)).toBe('other-owner');
-    expect(status(kubeadm, running('web/store', 'etcd'), 2379)).toBe('other-owner');
-    expect(status(openshift, running('front', 'node-exporter'), 9100)).toBe('unknown-owner');
-  });
-
-  test('when it is kube-proxy beside Cilium, which replaces it on some clusters only', () => {
-    expect(status(viewOf(['cilium']), workload('kube-system/kube-proxy', 'kube-proxy', '', 'Pod'), 10256)).toBe('registered');
-    expect(status(viewOf(['cilium']), workload('shop/till', 'till'), 10256)).toBe('other-owner');
-  });
-
-  test('in the registry that has the row, when several are in use', () => {
-    expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
-    expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
-  });
-});
-
-test('a port of the kernel belongs to no workload, save one with the words of its row', () => {
-  const row: Row = { port: 8472, protocol: 'UDP', process: 'flannel vxlan', owners: [{ claimant: 'kernel' }] };
-  const view = viewOf([registryOf([row])]);
-  expect(status(view, workload('shop/till'), 8472, 'any', 'UDP')).toBe('other-owner');
-  expect(status(view, workload('kube-flannel/kube-flannel-ds', 'kube-flannel'), 8472, 'any', 'UDP')).toBe('unknown-owner');
-});
-
-describe('a port that was given away again', () => {
-  const registry = registryOf([
-    { port: 9000, process: 'pigeon-post', removed: '4.17' },
-    { port: 9000, process: 'telegraph' },
-    { port: 9001, process: 'pigeon-post', removed: '4.17' },
-    { port: 9001, process: 'pigeon-post' },
-  ]);
-  const view = viewOf([registry]);
-
-  test('is a former row’s for the workload that once owned it, and another owner’s for all else', () => {
-    const { status: verdict, assignment } = view.registrationOf({
-      workload: workload('mail/pigeon-post'),
-      container: 'main',
-      port: 9000,
-      protocol: 'TCP',
-      reach: 'any',
-    });
-    expect([verdict, assignment?.process, assignment?.removed]).toEqual(['previously-allocated', 'pigeon-post', '4.17']);
-    expect(status(view, workload('mail/telegraph'), 9000)).toBe('registered');
-    expect(status(view, workload('shop/web'), 9000)).toBe('other-owner');
-    expect(status(openshift, workload('openshift-sdn/sdn', 'sdn'), 10256, 'unknown')).toBe('previously-allocated');
-    expect(status(openshift, workload('shop/web'), 10256)).toBe('other-owner');
-  });
-
-  test('is the owner’s where the old row and the new one are its own, or where the old row is still valid', () => {
-    expect(status(view, workload('mail/pigeon-post'), 9001)).toBe('registered');
-    const then = viewOf([registry], { release: [4, 16] });
-    expect(status(then, workload('mail/pigeon-post'), 9000)).toBe('registered');
-  });
-});
-
-describe('as of a release', () => {
-  const registry = registryOf([
-    { port: 9000, process: 'alpha', since: '4.10' },
-    { port: 9001, process: 'beta', since: '4.2', removed: '4.17' },
-    { port: 9002, process: 'gamma' },
-  ]);
-  const at = (release: Release | null): string[] => {
-    const view = viewOf([registry], { release });
-    return [9000, 9001, 9002].map((port, index) => status(view, workload(['alpha', 'beta', 'gamma'][index] ?? ''), port));
-  };
-
-  test('a row that comes later is not yet allocated, a row that was removed later still is', () => {
-    expect(at([4, 9])).toEqual(['not-yet-allocated', 'registered', 'registered']);
-    expect(at([4, 16])).toEqual(['registered', 'registered', 'registered']);
-    expect(at([4, 17])).toEqual(['registered', 'previously-allocated', 'registered']);
-    expect(at(null)).toEqual(['registered', 'previously-allocated', 'registered']);
-  });
-
-  test('releases compare by number, not by letter', () => {
-    expect(at([4, 2])[1]).toBe('registered');
-    expect(at([4, 1])[1]).toBe('not-yet-allocated');
-    expect(at([5, 0])[0]).toBe('registered');
-  });
-});
 
 describe('rows for a port', () => {
   test('come smallest range first, then those in use', () => {
@@ -236,17 +135,6 @@ describe('patterns of owners', () => {
   const owned = (pattern: object, thing: OwnerCandidate): string =>
     status(viewOf([registryOf([{ port: 9000, process: 'zzz', owners: [pattern] }])]), thing, 9000);
 
-  test.each([
-    [{ name: 'a|b' }, 'n/b', 'registered'],
-    [{ name: 'a*z' }, 'n/abcz', 'registered'],
-    [{ name: 'a*z' }, 'n/abc', 'other-owner'],
-    [{ name: 'aws-*|gcp-*' }, 'n/gcp-ccm', 'registered'],
-    [{ name: 'aws-*|gcp-*' }, 'n/x-gcp-ccm', 'other-owner'],
-    [{ name: 'csi-node-driver' }, `n/csi-${UNKNOWN}-driver`, 'registered'],
-    [{ name: 'csi-node-driver' }, `n/csi-${UNKNOWN}-provisioner`, 'other-owner'],
-    [{ namespace: 'a|b', name: '*' }, 'c/x', 'other-owner'],
-  ])('%o against %s: %s', (pattern, path, expected) => expect(owned(pattern, workload(path))).toBe(expected));
-
   test('that could take exponential time are refused', () => {
     expect(() => owned({ name: '*a'.repeat(1001) }, workload('n/a'))).toThrow('a pattern can have 2000 characters');
     expect(owned({ name: '*a'.repeat(1000) }, workload(`n/${'a'.repeat(253)}`))).toBe('other-owner');
@@ -279,18 +167,37 @@ describe('a workload is one of the platform', () => {
   ])('%s where %s', (expected, _, thing) => expect(openshift.isPlatform(thing)).toBe(expected));
 });
 
+/** Each line with the status that a reader of these registries sees instead of its own. */
+function judged(lines: readonly string[], view: RegistryView): string[] {
+  return lines.map((line) => {
+    const [kindAndPath = '', containerAndImage = '', port = '', reach = '', , ...why] = line.split(' ');
+    const [kind, path = ''] = kindAndPath.includes(':') ? kindAndPath.split(':') : ['DaemonSet', kindAndPath];
+    const [container = '', imageAndProgram] = containerAndImage.split('=');
+    const [image, program] = imageAndProgram?.split('+') ?? [];
+    const [number, protocol] = port.split('/') as [string, 'TCP' | 'UDP'];
+    const thing = workload(path.replaceAll('…', UNKNOWN), container, image, kind);
+    const containers = container === '-' ? [] : thing.containers.map((one) => ({ ...one, ...(program && { programs: [program] }) }));
+    const found = status(view, { ...thing, containers }, Number(number), reach as Reach, protocol);
+    return [kindAndPath, containerAndImage, port, reach, found, ...why].join(' ');
+  });
+}
+
 test('each listener has the status that a reader of the OpenShift registry sees', () => {
   const lines = readFileSync('test/registry/statuses.txt', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const judged = lines.map((line) => {
-    const [kindAndPath = '', containerAndImage = '', port = '', reach = ''] = line.split(' ');
-    const [kind, path = ''] = kindAndPath.includes(':') ? kindAndPath.split(':') : ['DaemonSet', kindAndPath];
-    const [container = '', image] = containerAndImage.split('=');
-    const [number, protocol] = port.split('/') as [string, 'TCP' | 'UDP'];
-    const thing = { ...workload(path.replaceAll('…', UNKNOWN), container, image, kind), ...(container === '-' && { containers: [] }) };
-    const found = status(openshift, thing, Number(number), reach as Reach, protocol);
-    return [kindAndPath, containerAndImage, port, reach, found, ...line.split(' ').slice(5)].join(' ');
-  });
-  expect(judged).toEqual(lines);
+  expect(judged(lines, openshift)).toEqual(lines);
+});
+
+interface Example {
+  readonly registries?: readonly string[];
+  readonly rows?: readonly Row[];
+  readonly release?: Release;
+  readonly statuses: readonly string[];
+}
+
+const EXAMPLES = load(readFileSync('test/registry/registrations.yaml', 'utf8')) as Readonly<Record<string, Example>>;
+
+test.each(Object.entries(EXAMPLES))('%s', (_, { registries = [], rows, release = null, statuses }) => {
+  expect(judged(statuses, viewOf(rows ? [registryOf(rows)] : registries, { release }))).toEqual(statuses);
 });

@@ -96,16 +96,6 @@ describe('a large file', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
-  test.each([
-    ['that is missing', 'missing.yaml', 'cannot be read: no such file or folder'],
-    ['that is a folder', '.', 'cannot be read: is a folder'],
-  ])('%s is a problem', (_, name, message) => {
-    const items = [...readSources({ file: join(folder, name), path: name, explicit: true })];
-    expect(items).toEqual([{ path: name, line: 1, column: 1, message }]);
-  });
-});
-
 test.skipIf(process.platform === 'win32')('what comes through a pipe can be read again, as a file can', () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
