@@ -52,7 +52,7 @@ function difference(before: ReadonlyMap<string, Listener>, after: ReadonlyMap<st
   return `${lost}/${gained}/${lower.length}`;
 }
 
-const NO_SCRIPTS: Switch = { followShell: () => ({ commands: [], files: [], problems: [] }) };
+const NO_SCRIPTS: Switch = { followShell: () => ({ commands: [], files: new Map(), problems: new Map() }) };
 
 /** Each mechanism with a function that disables it while `measure` runs. */
 const MECHANISMS: readonly (readonly [name: string, without: (measure: (change: Switch) => Promise<void>) => Promise<void>])[] = [

@@ -3037,23 +3037,23 @@ function joinTexts(texts2) {
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text5, start2, end2 = text5.value.length) {
-  const pieces = [];
-  let at2 = 0;
-  for (const piece of text5.pieces) {
-    if (at2 >= end2) break;
+function sliceText({ value, pieces }, start2, end2 = value.length) {
+  return { value: value.slice(start2, end2), pieces: slicePieces(pieces, start2, end2) };
+}
+function slicePieces(pieces, start2, end2, first = 0, at2 = 0) {
+  const found2 = [];
+  for (let index = first; index < pieces.length && at2 < end2; index++) {
+    const piece = pieces[index];
     const from = Math.max(start2 - at2, 0);
     const to = Math.min(end2 - at2, piece.value.length);
     at2 += piece.value.length;
     if (from >= to) continue;
-    if (from === 0 && to === piece.value.length) pieces.push(piece);
-    else pieces.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
+    if (from === 0 && to === piece.value.length) found2.push(piece);
+    else found2.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
   }
-  if (pieces.length === 0) {
-    const near = text5.pieces[0];
-    if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
-  }
-  return { value: text5.value.slice(start2, end2), pieces };
+  const near = pieces[first];
+  if (found2.length === 0 && near) found2.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
+  return found2;
 }
 function trim(value) {
   const start2 = value.value.length - value.value.trimStart().length;
@@ -3097,23 +3097,21 @@ function unknownNames({ pieces }) {
 function isKnown(text5) {
   return !text5.value.includes(UNKNOWN);
 }
-function slicerOf(text5) {
+function slicerOf({ value, pieces }) {
   const starts = [];
   let length = 0;
-  for (const piece of text5.pieces) {
+  for (const piece of pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start2, end2) => {
     const first = lastAtOrBefore(starts, start2);
-    const piece = text5.pieces[first];
+    const piece = pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     const at2 = Math.min(start2 - base, piece.value.length);
     if (end2 <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
-    const last = lastAtOrBefore(starts, end2 - 1);
-    const near = { value: text5.value.slice(base, starts[last + 1] ?? length), pieces: text5.pieces.slice(first, last + 1) };
-    return sliceText(near, start2 - base, end2 - base);
+    return { value: value.slice(start2, end2), pieces: slicePieces(pieces, start2, end2, first, base) };
   };
 }
 function replacedText(value, source) {
@@ -12098,8 +12096,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined10 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined10, joined: true, word }], takesNext: false };
+    const joined9 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined9, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -12138,8 +12136,8 @@ function optionValues(words3, ...names) {
 function valuesOf2(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined10, value, word }) {
-  return joined10 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined9, value, word }) {
+  return joined9 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -13153,8 +13151,8 @@ function contextOf(workload, pod, container, options, problems) {
   for (const { words: words3, environment: environment2 } of mayRunScript(container, pod) ? [...commands] : []) {
     const followed = options.followShell({ words: words3, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
     commands.push(...followed.commands);
-    problems.push(...followed.problems);
-    for (const file of followed.files) files2.add(file);
+    for (const [message, span] of followed.problems) problems.push({ message, span });
+    for (const [path60, text5] of followed.files) if (text5) files2.add({ path: path60, text: text5 });
   }
   commands.push(...runtimeCommands(environment));
   const described2 = (found2) => found2.flatMap((command2) => asksForHelp(command2) ? [] : [{ program: options.findProgram(command2, container), ...command2 }]);
@@ -13786,9 +13784,9 @@ function parseUnderIndented(text5) {
   for (let parsed = text5.length; ; parsed += text5.length) {
     const tree = parseYaml(readable);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable, tree };
-    const joined10 = joinUnderIndented(readable, tree.offset);
-    if (joined10 === readable) return { readable, tree };
-    readable = joined10;
+    const joined9 = joinUnderIndented(readable, tree.offset);
+    if (joined9 === readable) return { readable, tree };
+    readable = joined9;
   }
 }
 function isSyntaxProblem(found2) {
@@ -15424,9 +15422,9 @@ function switchedOff3(bytes) {
   const text5 = bytes.toString("latin1").replace(/(^|\s)#.*/gm, "$1").replace(/\\\r?\n/g, " ").replace(/\\?["']/g, '"');
   const off = new Set(servesOthers && KUBE_VIP.test(text5) ? ["servicelb"] : []);
   for (const [, names = ""] of text5.matchAll(KEY)) for (const name of names.split(/,|\n[ \t]*-/)) off.add(name.replace(/["{}[\]\s]/g, ""));
-  const joined10 = text5.replace(/",\s*"/g, " ");
-  for (const { 1: names = "", index } of joined10.matchAll(OPTION2)) {
-    if (IN_FRONT.test(joined10.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
+  const joined9 = text5.replace(/",\s*"/g, " ");
+  for (const { 1: names = "", index } of joined9.matchAll(OPTION2)) {
+    if (IN_FRONT.test(joined9.slice(Math.max(0, index - 300), index))) for (const name of names.split(",")) off.add(name);
   }
   return COMPONENTS.filter((name) => off.has(name));
 }
@@ -19831,6 +19829,7 @@ var init_builtins = __esm({
 "compgen",
 "complete",
 "continue",
+"declare",
 "dirs",
 "disown",
 "enable",
@@ -19852,6 +19851,7 @@ var init_builtins = __esm({
 "pwd",
 "read",
 "readarray",
+"readonly",
 "return",
 "set",
 "shift",
@@ -19862,6 +19862,7 @@ var init_builtins = __esm({
 "trap",
 "true",
 "type",
+"typeset",
 "ulimit",
 "umask",
 "unalias",
@@ -20082,69 +20083,9 @@ var init_utilities = __esm({
 });
 
 // src/listeners/shell/walk.ts
-function createWalk(context, substitute2) {
-  return {
-    context,
-    substitute: substitute2,
-    scope: { slice: slicerOf(joinTexts(context.words)), steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    arguments: [],
-    variables: new Map([...context.environment].map(([name, text5]) => [name, [text5]])),
-    exported: new Set(context.environment.keys()),
-    functions: /* @__PURE__ */ new Map(),
-    files: /* @__PURE__ */ new Map(),
-    commands: [],
-    problems: /* @__PURE__ */ new Map(),
-    active: /* @__PURE__ */ new Set(),
-    sourcedUnknown: false,
-    work: 0,
-    depth: 0
-  };
-}
-function countWork(walk2, amount) {
-  walk2.work += walk2.depth > LIMITS.depth ? LIMITS.work : amount;
-  const isSpent = walk2.work > LIMITS.work;
-  if (isSpent) walk2.problems.set("script is too complex to follow completely", spanOfText(walk2.scope.slice(0, 0)));
-  return !isSpent;
-}
-function followInScope(walk2, change, follow2) {
-  const { scope } = walk2;
-  walk2.depth++;
-  if (change !== null) walk2.scope = { ...scope, ...change };
-  if (countWork(walk2, COMMAND)) follow2();
-  walk2.scope = scope;
-  walk2.depth--;
-}
-function followInSubshell(walk2, change, follow2) {
-  const { variables, exported, arguments: given2 } = walk2;
-  walk2.variables = new Map(variables);
-  if (countWork(walk2, variables.size)) followInScope(walk2, change, follow2);
-  const inner = walk2.variables;
-  Object.assign(walk2, { variables, exported, arguments: given2 });
-  return inner;
-}
-function scriptText({ scope: { slice, steps } }, start2, end2) {
-  return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
-}
-function joined3(walk2, texts2) {
-  const text5 = joinTexts(texts2);
-  countWork(walk2, text5.value.length / 8 + text5.pieces.length * 4);
-  return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
-}
-function readText({ files: files2, context }, { value: path60 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path60);
-  const own = files2.get(absolute);
-  return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
-}
-function writeText(walk2, path60, texts2, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk2.context.workingDir ?? "", path60.value);
-  if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk2, path60) : null;
-  const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
-  walk2.files.set(absolute, isSome ? joined3(walk2, former ? [former, ...texts2] : texts2) : null);
-}
 function parseScript(script) {
-  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
-  if (most * script.length > HERE_DOCUMENT_WORK) return null;
+  const lines = script.includes("<<") ? script.split(/(?<!\\)\n/) : [];
+  if (lines.some((line) => (line.split("<<").length - 1) * script.length > HERE_DOCUMENT_WORK)) return null;
   try {
     return (0, import_unbash.parse)(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " ")));
   } catch (error) {
@@ -20152,7 +20093,7 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
+var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, Walk, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
@@ -20162,34 +20103,123 @@ var init_walk = __esm({
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
     COMMAND = 200;
     WORD3 = 40;
+    Walk = class {
+      context;
+      substitute;
+      scope;
+      arguments = [];
+      /** Each variable has one text, or the items of an array. */
+      variables = /* @__PURE__ */ new Map();
+      exported;
+      functions = /* @__PURE__ */ new Map();
+      /** Files that the script wrote; null if the text is unknown. */
+      files = /* @__PURE__ */ new Map();
+      commands = [];
+      problems = /* @__PURE__ */ new Map();
+      /** Functions and scripts that are being followed; recursive calls are not followed. */
+      active = /* @__PURE__ */ new Set();
+      /** A sourced file, which may define functions, is missing from the input. */
+      sourcedUnknown = false;
+      work = 0;
+      depth = 0;
+      constructor(context, substitute2) {
+        this.context = context;
+        this.substitute = substitute2;
+        this.exported = new Set(context.environment.keys());
+        for (const [name, text5] of context.environment) this.variables.set(name, [text5]);
+        const slice = slicerOf(joinTexts(context.words));
+        this.scope = { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null };
+      }
+      /** Counts work; returns false, and records a problem, if the script needs too much. */
+      countWork(amount) {
+        this.work += this.depth > LIMITS.depth ? LIMITS.work : amount;
+        const isSpent = this.work > LIMITS.work;
+        if (isSpent) this.problems.set("script is too complex to follow completely", spanOfText(this.scope.slice(0, 0)));
+        return !isSpent;
+      }
+      /** Follows a part of the script, with a changed scope if there is a change. */
+      inScope(change, follow2) {
+        const { scope } = this;
+        this.depth++;
+        if (change !== null) this.scope = { ...scope, ...change };
+        if (this.countWork(COMMAND)) follow2();
+        this.scope = scope;
+        this.depth--;
+      }
+      /** The same for a part with its own variables, exports and arguments; returns its variables. */
+      inSubshell(change, follow2) {
+        const { variables, exported, arguments: given2 } = this;
+        this.variables = new Map(variables);
+        if (this.countWork(variables.size)) this.inScope(change, follow2);
+        const inner = this.variables;
+        Object.assign(this, { variables, exported, arguments: given2 });
+        return inner;
+      }
+      /** Makes variables readable for programs that are started later. */
+      export(variables) {
+        if (this.countWork(this.exported.size)) this.exported = /* @__PURE__ */ new Set([...this.exported, ...variables.map(({ name }) => name)]);
+      }
+      /** Characters of the script, with the calls that led to them. */
+      text(start2, end2) {
+        const { slice, steps } = this.scope;
+        return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
+      }
+      place(start2, end2) {
+        const { slice } = this.scope;
+        return () => slice(start2, end2);
+      }
+      /** Joins several texts; unknown if the result is longer than programs accept. */
+      join(texts2) {
+        const text5 = joinTexts(texts2);
+        this.countWork(text5.value.length / 8 + text5.pieces.length * 4);
+        return text5.value.length > LIMITS.length || text5.pieces.length > LIMITS.pieces ? unknownAt("long text", text5) : text5;
+      }
+      /** The text at a path: written by the script, otherwise from the file that the container mounts. */
+      read(written) {
+        const path60 = this.absolute(written);
+        const own = this.files.get(path60);
+        return own === void 0 ? this.context.readFile(path60)?.text ?? null : own;
+      }
+      /** Stores the text that is written to a path, if part of it is known. */
+      write(path60, texts2, append3) {
+        const absolute = this.absolute(path60);
+        if (absolute.startsWith("/dev/")) return;
+        const former = append3 ? this.read(path60) : null;
+        const isSome = former !== null || texts2.some(({ value }) => /[^\s\uE000]/.test(value));
+        this.files.set(absolute, isSome ? this.join(former ? [former, ...texts2] : texts2) : null);
+      }
+      absolute({ value }) {
+        return import_node_path5.posix.resolve("/", this.context.workingDir ?? "", value);
+      }
+    };
     HERE_DOCUMENT_WORK = 3e8;
   }
 });
 
 // src/listeners/shell/words.ts
 function expandWord(walk2, word) {
-  return expand({ walk: walk2, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk2, field2) : []);
+  return expand({ walk: walk2, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? walk2.join(field2) : []);
 }
 function expandText(walk2, word, quoting = "bare") {
-  const place = scriptText(walk2, word.pos, word.pos);
-  const fields = expand({ walk: walk2, splits: false, fields: [[]] }, word, quoting);
-  return joined3(walk2, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
+  const [first = [], ...others2] = expand({ walk: walk2, splits: false, fields: [[]] }, word, quoting);
+  const place = walk2.text(word.pos, word.pos);
+  return walk2.join([place, ...first, ...others2.flatMap((field2) => [replacedText(" ", place), ...field2])]);
 }
 function hereDocument(walk2, { body, delimiter, operator }) {
-  const text5 = delimiter?.quoted ? scriptText(walk2, body.pos, body.end) : expandText(walk2, body, "here");
+  const text5 = delimiter?.quoted ? walk2.text(body.pos, body.end) : expandText(walk2, body, "here");
   return operator === "<<-" ? replaceMatches(text5, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text5;
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
-  if (length > LIMITS.length) addItems(expansion, "long text", void 0, scriptText(expansion.walk, word.pos, word.end), quoting);
-  else if (countWork(expansion.walk, WORD3 + length)) addParts(expansion, word, quoting);
+  if (length > LIMITS.length) addItems(expansion, "long text", void 0, expansion.walk.place(word.pos, word.end), quoting);
+  else if (expansion.walk.countWork(WORD3 + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
 function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk2, fields } = expansion;
   const addLiteral = (from, to) => {
     if (to <= from) return;
-    const text5 = replaceMatches(scriptText(walk2, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    const text5 = replaceMatches(walk2.text(from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
     fields.at(-1)?.push(text5);
   };
   let at2 = pos;
@@ -20204,24 +20234,25 @@ function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
 function addPart(expansion, part2, quoting) {
   const { walk: walk2, fields } = expansion;
   const { type, text: text5 } = part2;
-  const inner = (from = 0, to = 0) => scriptText(walk2, part2.pos + from, part2.end - to);
+  const place = walk2.place(part2.pos, part2.end);
+  const inner = (from, to) => walk2.text(part2.pos + from, part2.end - to);
   if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
   else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
   else if (type === "DoubleQuoted" || type === "LocaleString") {
     if (part2.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
     addParts(expansion, { pos: part2.pos + text5.indexOf('"') + 1, end: part2.end - 1, parts: part2.parts }, "double");
   } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part2, quoting);
-  else if (type === "ParameterExpansion") addParameter(expansion, part2, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk2, text5.slice(1), inner()), inner(), quoting);
+  else if (type === "ParameterExpansion") addParameter(expansion, part2, place, quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text5.slice(1), itemsOf(walk2, text5.slice(1), place), place, quoting);
   else {
     const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text5)?.[1];
-    const printed = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, inner()) : void 0;
-    addItems(expansion, name ?? text5, printed && type === "CommandExpansion" ? [printed] : void 0, inner(), quoting);
+    const printed = name === void 0 && "script" in part2 && part2.script ? walk2.substitute(walk2, part2.script, place()) : void 0;
+    addItems(expansion, name ?? text5, printed && type === "CommandExpansion" ? [printed] : void 0, place, quoting);
   }
 }
 function addItems({ fields, splits }, name, items, place, quoting) {
-  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place)];
-  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place, 0, 0));
+  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place())];
+  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place(), 0, 0));
   for (const [index, item] of values.entries()) {
     if (index > 0) fields.push([]);
     const pieces = quoting === "bare" && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
@@ -20236,10 +20267,10 @@ function itemsOf(walk2, name, place) {
   const number2 = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number2 > 0 || name === "@" || name === "*";
   const items = isArgument ? walk2.arguments.slice(...number2 > 0 ? [number2 - 1, number2] : []) : walk2.variables.get(name);
-  if (!items || !countWork(walk2, items.length * WORD3)) return void 0;
+  if (!items || !walk2.countWork(items.length * WORD3)) return void 0;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number2 || index + 1} of ${walk2.scope.callee}` : `variable ${name} is used here`;
-    return addStep(item, { locate: () => spanOfText(place), note });
+    return addStep(item, { locate: () => spanOfText(place()), note });
   });
 }
 function addParameter(expansion, part2, place, quoting) {
@@ -20262,6 +20293,13 @@ function addParameter(expansion, part2, place, quoting) {
 function unescaped(text5) {
   return replaceMatches(text5, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES3[letter] ?? letter, found2));
 }
+function formatted([format, ...values]) {
+  const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
+  return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
+}
+function spaced(words3, place) {
+  return joinTexts([sliceText(place, 0, 0), ...words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
+}
 var REMOVED, ESCAPES3;
 var init_words2 = __esm({
   "src/listeners/shell/words.ts"() {
@@ -20273,52 +20311,19 @@ var init_words2 = __esm({
   }
 });
 
-// src/listeners/shell/print.ts
-function print(walk2, [program2, ...given2]) {
-  const { input, output } = walk2.scope;
-  const name = program2.value;
-  const plain5 = given2.filter(({ value }) => !/^-\w+$/.test(value));
-  const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
-  const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text5) => text5)(spaced(plain5, program2)));
-  if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
-  if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
-  if (name === "cat")
-    for (const text5 of plain5.length === 0 ? [input] : plain5.map((path60) => readText(walk2, path60))) output?.push(text5 ?? unknown);
-  if (name === "tee") for (const path60 of plain5) writeText(walk2, path60, [input ?? unknown], options.includes("a"));
-  if (name === "tee") output?.push(input ?? unknown);
-  return /^(?:echo|printf|cat|tee)$/.test(name);
-}
-function formatted([format, ...values]) {
-  const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
-  return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
-}
-function spaced(words3, place) {
-  return joinTexts([sliceText(place, 0, 0), ...words3.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
-}
-var init_print = __esm({
-  "src/listeners/shell/print.ts"() {
-    "use strict";
-    init_text2();
-    init_walk();
-    init_words2();
-  }
-});
-
 // src/listeners/shell/index.ts
 var shell_exports = {};
 __export(shell_exports, {
   followShell: () => followShell
 });
 function followShell(context) {
-  const walk2 = createWalk(context, substitute);
+  const walk2 = new Walk(context, substitute);
   start(walk2, context.words, null);
-  const files2 = [...walk2.files].flatMap(([path60, text5]) => text5 ? [{ path: path60, text: text5 }] : []);
-  return { commands: walk2.commands, files: files2, problems: [...walk2.problems].map(([message, span]) => ({ message, span })) };
+  return walk2;
 }
 function followAll(walk2, statements) {
   for (const { command: command2, background } of statements) {
-    if (background) followInSubshell(walk2, null, () => follow(walk2, command2));
+    if (background) walk2.inSubshell(null, () => follow(walk2, command2));
     else follow(walk2, command2);
     const [name, ...words3] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
     if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words3.length > 0) return;
@@ -20326,11 +20331,11 @@ function followAll(walk2, statements) {
 }
 function follow(walk2, node) {
   const visit2 = NODES[node.type];
-  followInScope(walk2, null, () => visit2?.(walk2, node));
+  if (visit2) walk2.inScope(null, () => visit2(walk2, node));
 }
 function followBranch(walk2, node) {
   const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
-  for (const [name, after] of followInSubshell(walk2, { isBranch: true }, () => follow(walk2, node))) {
+  for (const [name, after] of walk2.inSubshell({ isBranch: true }, () => follow(walk2, node))) {
     const before3 = walk2.variables.get(name);
     if (after === before3) continue;
     const former = textOf7(before3);
@@ -20349,20 +20354,20 @@ function followPipeline(walk2, { commands }) {
   let { input } = walk2.scope;
   for (const command2 of commands) {
     const output = command2 === commands.at(-1) ? walk2.scope.output : [];
-    followInSubshell(walk2, { input, output }, () => follow(walk2, command2));
+    walk2.inSubshell({ input, output }, () => follow(walk2, command2));
     input = output?.length ? joinTexts(output) : null;
   }
 }
 function followFor(walk2, { name, wordlist, body }) {
   const [first] = wordlist?.flatMap((word) => expandWord(walk2, word)) ?? walk2.arguments;
   const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
-  walk2.variables.set(name.text, [isListed ? first : unknownAt(name.text, scriptText(walk2, name.pos, name.end))]);
+  walk2.variables.set(name.text, [isListed ? first : unknownAt(name.text, walk2.text(name.pos, name.end))]);
   (isListed ? follow : followBranch)(walk2, body);
 }
 function substitute(walk2, script, place) {
   const output = [sliceText(place, 0, 0)];
   const slice = script.source === void 0 ? walk2.scope.slice : slicerOf(knownAt(script.source, place));
-  followInSubshell(walk2, { slice, output }, () => followAll(walk2, script.commands));
+  walk2.inSubshell({ slice, output }, () => followAll(walk2, script.commands));
   const text5 = joinTexts(output);
   return isKnown(text5) ? sliceText(text5, 0, text5.value.replace(/\n+$/, "").length) : void 0;
 }
@@ -20373,58 +20378,64 @@ function redirected(walk2, redirections, run2) {
     const text5 = one.type === "HereDoc" || !one.target ? null : expandText(walk2, one.target);
     if (one.type === "HereDoc") input = hereDocument(walk2, one);
     else if (one.type === "HereString") input = text5;
-    else if (one.operator === "<") input = text5 && readText(walk2, text5);
+    else if (one.operator === "<") input = text5 && walk2.read(text5);
     else if (text5 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
       file = text5.value === "/dev/stdout" ? null : { path: text5, append: one.operator.includes(">>") };
   }
   if (file) output = [];
-  followInScope(walk2, redirections.length === 0 ? null : { input, output }, run2);
-  if (file && output) writeText(walk2, file.path, output, file.append);
+  walk2.inScope({ input, output }, run2);
+  if (file && output) walk2.write(file.path, output, file.append);
 }
 function followCommand(walk2, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
+  const isOwn = name !== void 0 && assignments.length > 0;
   const run2 = () => {
+    if (isOwn) walk2.export(assignments);
     for (const one of assignments) assign(walk2, one);
     if (!name) return;
     const words3 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk2, word) : []);
     for (const one of args) if (one.type === "Assignment") assign(walk2, one);
-    if (words3[0]) runCommand(walk2, words3, args, scriptText(walk2, pos, end2));
+    if (words3[0]) runCommand(walk2, words3, args, walk2.place(pos, end2));
   };
-  redirected(walk2, redirects, () => {
-    if (!name || assignments.length === 0) run2();
-    else followInSubshell(walk2, null, () => exporting(walk2, assignments, run2));
-  });
-}
-function exporting(walk2, variables, run2) {
-  if (!countWork(walk2, walk2.exported.size)) return;
-  walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...variables.map(({ name }) => name)]);
-  run2();
+  redirected(walk2, redirects, () => void (isOwn ? walk2.inSubshell(null, run2) : run2()));
 }
 function assign(walk2, { name, value, append: append3, index }) {
   const isArray = value.type === "ArrayValue";
   const items = isArray ? value.elements.flatMap((word) => expandWord(walk2, word)) : [expandText(walk2, value)];
   const before3 = append3 ? walk2.variables.get(name) ?? [] : [];
-  if (!index) walk2.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk2, [...before3.slice(0, 1), ...items])]);
+  if (!index) walk2.variables.set(name, isArray ? [...before3, ...items] : [walk2.join([...before3.slice(0, 1), ...items])]);
 }
 function runCommand(walk2, words3, args, place) {
   const [{ value: name }, ...given2] = words3;
   const called = walk2.functions.get(name);
   if (called) {
-    const steps = [{ locate: () => spanOfText(place), note: `function ${name} is called here` }, ...walk2.scope.steps];
+    const steps = [{ locate: () => spanOfText(place()), note: `function ${name} is called here` }, ...walk2.scope.steps];
     enter(walk2, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk2, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
     if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) runCommand(walk2, given2.slice(at2), args, place);
   } else if (name === "." || name === "source") followFile(walk2, given2, place, "sourced");
-  else if (name === "eval") followScript(walk2, spaced(given2, place), walk2.arguments, {});
-  else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
-    const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
-    if ((name === "export" || names.includes("-x")) && countWork(walk2, walk2.exported.size))
-      walk2.exported = /* @__PURE__ */ new Set([...walk2.exported, ...names]);
-  } else if (name === "shift") walk2.arguments = walk2.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
+  else if (name === "eval") followScript(walk2, spaced(given2, place()), walk2.arguments, {});
+  else if (name === "export" || /^(?:declare|typeset|readonly)$/.test(name) && given2.some(({ value }) => value === "-x"))
+    walk2.export([...given2.map(({ value }) => ({ name: value })), ...args.filter((one) => one.type === "Assignment")]);
+  else if (name === "shift") walk2.arguments = walk2.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
     walk2.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print(walk2, words3) && !BUILTINS.has(name)) start(walk2, words3, place);
+  else if (/^(?:echo|printf|cat|tee)$/.test(name)) print(walk2, words3);
+  else if (!BUILTINS.has(name)) start(walk2, words3, place);
+}
+function print(walk2, [program2, ...given2]) {
+  const { input, output } = walk2.scope;
+  const name = program2.value;
+  const plain5 = given2.filter(({ value }) => !/^-\w+$/.test(value));
+  const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
+  const unknown = unknownAt(name, program2);
+  if (name === "echo") output?.push(options.includes("e") ? unescaped(spaced(plain5, program2)) : spaced(plain5, program2));
+  if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
+  if (name === "printf") output?.push(plain5[0] && /%[^sdb%]/.test(plain5[0].value) ? unknown : formatted(plain5));
+  if (name === "cat") for (const text5 of plain5.length === 0 ? [input] : plain5.map((path60) => walk2.read(path60))) output?.push(text5 ?? unknown);
+  if (name === "tee") for (const path60 of plain5) walk2.write(path60, [input ?? unknown], options.includes("a"));
+  if (name === "tee") output?.push(input ?? unknown);
 }
 function start(walk2, all, place) {
   const { words: words3, script, assignments, environmentFiles, image } = startedProgram(all);
@@ -20432,51 +20443,49 @@ function start(walk2, all, place) {
   const shell = shellInvocation(words3);
   const [path60, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words3;
   const text5 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk2.scope.input : null);
-  const file = path60 && !text5 && (shell || path60.value.includes("/")) ? readText(walk2, path60) : null;
+  const file = path60 && !text5 && (shell || path60.value.includes("/")) ? walk2.read(path60) : null;
   const isFollowed = text5 !== null || file !== null && isShellScript(file.value);
   const run2 = () => {
+    if (set.length > 0) walk2.export(set);
+    for (const { name, value } of set) walk2.variables.set(name, [value]);
+    if (shell?.kind === "text" && shell.name) walk2.variables.set("0", [shell.name]);
     if (text5) followScript(walk2, text5, shell?.arguments ?? [], {});
     else if (path60 && isFollowed) followFile(walk2, [path60, ...given2], place, "run");
     else if (path60 && place) report(walk2, [path60, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path60.value), image);
   };
   if (set.length === 0 && !isFollowed) run2();
-  else
-    followInSubshell(walk2, null, () => {
-      for (const { name, value } of set) walk2.variables.set(name, [value]);
-      if (shell?.kind === "text" && shell.name) walk2.variables.set("0", [shell.name]);
-      exporting(walk2, set, run2);
-    });
+  else walk2.inSubshell(null, run2);
 }
 function report(walk2, words3, isMissing, image) {
-  const { context, commands, exported, variables, scope, sourcedUnknown } = walk2;
-  if (commands.length >= MAX_COMMANDS || !countWork(walk2, exported.size)) return;
+  const { context, commands, exported, variables, sourcedUnknown } = walk2;
+  if (commands.length >= MAX_COMMANDS || !walk2.countWork(exported.size)) return;
   const name = words3[0].value;
-  const set = [...exported].flatMap((variable2) => {
-    const [value] = variables.get(variable2) ?? [];
-    return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
-  });
-  const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
+  const set = /* @__PURE__ */ new Map();
+  for (const variable2 of exported) {
+    const value = variables.get(variable2)?.[0];
+    if (value && value !== context.environment.get(variable2)) set.set(variable2, value);
+  }
+  const environment = set.size === 0 ? context.environment : new Map([...context.environment, ...set]);
   const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
-  const confidence = scope.isBranch ? "medium" : "high";
+  const confidence = walk2.scope.isBranch ? "medium" : "high";
   commands.push({ words: words3, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
-  scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
+  walk2.scope.output?.push(unknownAt(name.slice(0, 60), words3[0]), knownAt("\n", words3[0]));
 }
 function followFile(walk2, [path60, ...given2], place, how) {
-  const text5 = path60 && readText(walk2, path60);
+  const text5 = path60 && walk2.read(path60);
   walk2.sourcedUnknown ||= !text5;
   if (!path60 || !text5) return;
-  const steps = place ? [{ locate: () => spanOfText(place), note: `${path60.value} is ${how} here` }, ...walk2.scope.steps] : [];
+  const steps = place ? [{ locate: () => spanOfText(place()), note: `${path60.value} is ${how} here` }, ...walk2.scope.steps] : [];
   followScript(walk2, text5, how === "sourced" && given2.length === 0 ? walk2.arguments : given2, { steps });
 }
 function followScript(walk2, text5, given2, change) {
   if (text5.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = countWork(walk2, text5.value.length) ? parseScript(text5.value) : null;
+  const root = walk2.countWork(text5.value.length) ? parseScript(text5.value) : null;
   const slice = slicerOf(text5);
-  const [error] = root?.errors ?? [];
   if (!root) walk2.problems.set("script is too complex to parse", spanOfText(text5, 0, 0));
-  else if (error && isKnown(text5)) {
-    walk2.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
-  }
+  const [error] = root && isKnown(text5) ? root.errors ?? [] : [];
+  const place = error && slice(error.pos, error.pos + 1);
+  if (place) walk2.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(place, 0, 0));
   if (root) enter(walk2, text5.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk2, root.commands));
 }
 function enter(walk2, body, given2, change, run2) {
@@ -20484,7 +20493,7 @@ function enter(walk2, body, given2, change, run2) {
   if (active.has(body)) return;
   active.add(body);
   walk2.arguments = given2;
-  followInScope(walk2, change, run2);
+  walk2.inScope(change, run2);
   walk2.arguments = outer;
   active.delete(body);
 }
@@ -20497,7 +20506,6 @@ var init_shell = __esm({
     init_text2();
     init_ini();
     init_wrappers2();
-    init_print();
     init_walk();
     init_words2();
     NODES = {
@@ -20508,7 +20516,7 @@ var init_shell = __esm({
       CompoundList: (walk2, { commands }) => followAll(walk2, commands),
       BraceGroup: (walk2, { body }) => follow(walk2, body),
       ArithmeticFor: (walk2, { body }) => follow(walk2, body),
-      Subshell: (walk2, { body }) => void followInSubshell(walk2, null, () => follow(walk2, body)),
+      Subshell: (walk2, { body }) => void walk2.inSubshell(null, () => follow(walk2, body)),
       Redirected: (walk2, { redirects, command: command2 }) => redirected(walk2, redirects, () => follow(walk2, command2)),
       Function: (walk2, { name, body }) => void walk2.functions.set(name.text, { body, slice: walk2.scope.slice }),
       If(walk2, node) {
@@ -20712,23 +20720,23 @@ var init_infer = __esm({
     init_node_pools();
     init_node_settings();
     init_role_defaults();
-    NO_SCRIPT = () => ({ commands: [], files: [], problems: [] });
+    NO_SCRIPT = () => ({ commands: [], files: /* @__PURE__ */ new Map(), problems: /* @__PURE__ */ new Map() });
   }
 });
 
 // src/join-clusters.ts
 function joinFindings(findings) {
-  return joined4(findings, ({ rule, fingerprint, message, span, suppressed }) => [
+  return joined3(findings, ({ rule, fingerprint, message, span, suppressed }) => [
     ...[rule, fingerprint, message, span.path, span.start, span.end, suppressed]
   ]);
 }
 function joinListeners(listeners) {
-  return joined4(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+  return joined3(listeners, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
     return [kind, namespace, name, span.path, span.start, container, protocol, port, reach, address, declared, confidence];
   });
 }
-function joined4(items, keyOfItem) {
+function joined3(items, keyOfItem) {
   if (items.every(({ clusters }) => clusters === void 0)) return [...items];
   const groups = groupBy(items, (item) => JSON.stringify([item.clusters === void 0, ...keyOfItem(item)]));
   return [...groups.values()].flatMap(([first, ...others2]) => {
@@ -23087,9 +23095,9 @@ function controlGroupsOf(captures) {
 function mergeSockets(captures) {
   const all = captures.flatMap(({ sockets }) => sockets);
   const alike = groupBy(all, ({ protocol, port, address, zone: zone2, pod }) => `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`);
-  return withoutSecondFamily([...alike.values()].map(joined5));
+  return withoutSecondFamily([...alike.values()].map(joined4));
 }
-function joined5(all) {
+function joined4(all) {
   const [first] = all;
   if (all.length === 1) return first;
   const processes = /* @__PURE__ */ new Map();
@@ -23113,8 +23121,8 @@ function withoutSecondFamily(sockets) {
   const onEvery = new Set(sockets.flatMap((socket) => socket.address === "*" ? holders(socket) : []));
   return sockets.filter((socket) => socket.address !== IPV6_WILDCARD || !onEvery.has(holders(socket)));
 }
-function auditedNodes(nodes, joined10) {
-  const sockets = new Map(joined10.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined9) {
+  const sockets = new Map(joined9.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -23975,12 +23983,12 @@ function pendingWorkloads(cluster, workloads) {
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
     const some = [...rivals].slice(0, MAX_DEMANDS);
     const [first, ...others2] = some;
-    const { nodes, holders } = first && others2.length === 0 ? first : joined6(some);
+    const { nodes, holders } = first && others2.length === 0 ? first : joined5(some);
     const isOwnOlderPod = some.every((one) => isReplaced(pods, one));
     return { workload, port, protocol, pods: [...pods].map(({ name }) => name), nodes, holders, isOwnOlderPod };
   });
 }
-function joined6(rivals) {
+function joined5(rivals) {
   const holders = firstOfEach(
     rivals.flatMap((one) => one.holders),
     ({ namespace, name }) => `${namespace}/${name}`
@@ -24096,8 +24104,8 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined10) {
-  const byNode = new Map(joined10.map((one) => [one.node, one]));
+function createServed(cluster, joined9) {
+  const byNode = new Map(joined9.map((one) => [one.node, one]));
   const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { controller, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -24216,10 +24224,10 @@ var init_with_nodes = __esm({
 // src/observe.ts
 async function observeCluster(inferred, cluster, input, { upgradeTo = null, ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE }, files2) {
   const { registry, workloads, hosted } = inferred;
-  const { joined: joined10, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
+  const { joined: joined9, problems, notes } = await readAllCaptures(input.captures(cluster), cluster);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
-  const facts2 = observe(inferred, { cluster, joined: joined10, coversAllPods, ephemeralRange, nodePortRange });
+  const facts2 = observe(inferred, { cluster, joined: joined9, coversAllPods, ephemeralRange, nodePortRange });
   const { sockets } = facts2.observed;
   const hasFacts = hasPods || workloads.length + hosted.clusters.length + sockets.length > 0;
   const isEmpty2 = !hasFacts && inferred.problems.length + problems.length === 0;
@@ -24228,7 +24236,7 @@ async function observeCluster(inferred, cluster, input, { upgradeTo = null, ephe
     ...facts2,
     problems: [...facts2.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
     upgrade,
-    nodes: auditedNodes(cluster.nodes, joined10),
+    nodes: auditedNodes(cluster.nodes, joined9),
     notes: [
       ...notes,
       ...notesOnFit(cluster, sockets, coversAllPods),
@@ -24244,14 +24252,14 @@ function withSocketsOf(audited, result, { earlier }) {
   return earlier ? changedSince(earlier, whole) : whole;
 }
 function observe(inferred, facts2) {
-  const { cluster, joined: joined10, coversAllPods } = facts2;
+  const { cluster, joined: joined9, coversAllPods } = facts2;
   const { registry } = inferred;
-  const served = createServed(cluster, joined10);
+  const served = createServed(cluster, joined9);
   const merged2 = mergePods(inferred);
   const listeners = served.withoutRefuted(merged2.listeners);
   const declarations = served.mark(merged2.declarations);
   const known2 = { ...facts2, ...merged2, registry, listeners, declarations };
-  const sockets = explainSockets(joined10, known2);
+  const sockets = explainSockets(joined9, known2);
   const seen = withSockets(sockets, known2);
   return {
     ...inferred,
@@ -28798,9 +28806,9 @@ function contentWithout(content, isLeft) {
 }
 function contentWith(outer, charts3) {
   const inner = [...charts3].flatMap(([name, content]) => [...content].map(([file, one]) => [`charts/${name}/${file}`, one]));
-  const joined10 = new Map([...outer, ...inner]);
-  if (joined10.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
-  return joined10;
+  const joined9 = new Map([...outer, ...inner]);
+  if (joined9.size > MAX_FILES4) throw new Error(`contains, with the charts that it names, more than ${MAX_FILES4} files`);
+  return joined9;
 }
 function displayIn(content, file) {
   return content.get(file)?.display ?? file;
@@ -30496,7 +30504,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path32.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -30535,12 +30543,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs21.createReadStream)(file));
+  const bytes = await joined6((0, import_node_fs21.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined7(chunks) {
+async function joined6(chunks) {
   const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -32729,9 +32737,9 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path44.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
-  const content = joined8(layers.map(({ configuration }) => configuration));
+  const content = joined7(layers.map(({ configuration }) => configuration));
   const meanings = [...layers.map((layer) => meaningOf2(layer, given2, cwd)), meaningOfGiven(given2, cwd)];
-  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined8(meanings);
+  const { exclude = [], overrides = [], clusters = {}, programs = [], ...options } = joined7(meanings);
   return runOptions({
     ...options,
     ...exclude.length > 0 && { isExcluded: (shown2) => exclude.some((isExcluded) => isExcluded(shown2)) },
@@ -32752,7 +32760,7 @@ async function loadOptions({ config, given: asked4, ...others2 }) {
     ...others2
   });
 }
-function joined8(all) {
+function joined7(all) {
   const keys = new Set(all.flatMap(Object.keys));
   const members = [...keys].flatMap((key) => {
     const values = all.map((one) => one[key]).filter((value) => value !== void 0);
@@ -32785,7 +32793,7 @@ function meaningOf2(layer, given2, cwd) {
     hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) },
     clusters: clusters && Object.fromEntries(
       Object.entries(clusters).map(([name, one]) => {
-        const own = joined8([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
+        const own = joined7([meaningOf2({ ...layer, configuration: one }, given2, cwd), pick(given2, "registries", "release")]);
         return [name, clusterOptions(name, one, own, { folder, cwd, matcher })];
       })
     )
@@ -34663,8 +34671,8 @@ var init_parts = __esm({
 });
 
 // src/report/html/place.ts
-function createLines(readText2) {
-  return onceForEach((path60) => readText2?.(path60)?.split("\n") ?? []);
+function createLines(readText) {
+  return onceForEach((path60) => readText?.(path60)?.split("\n") ?? []);
 }
 function placeOnPage(span, linesOf8 = () => []) {
   const { line, column, endLine, endColumn, excerpt } = span;
@@ -43530,8 +43538,8 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
   if (whole === null)
     return { text: text5, listeners, problems, findings: isOfFolder ? findings.filter(({ rule }) => rule !== NEEDS_ALL) : findings };
   const move = createMove(whole.text, text5);
-  const found2 = joined9(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
-  const read2 = joined9(problems, whole.alone?.problems, whole.problems, (one) => one.message);
+  const found2 = joined8(findings, whole.alone?.findings, whole.findings, (one) => one.fingerprint);
+  const read2 = joined8(problems, whole.alone?.problems, whole.problems, (one) => one.message);
   const known2 = new Map(whole.findings.map((finding) => [finding.fingerprint, finding]));
   const ofDocument = found2.ofDocument.filter(({ rule, fingerprint }) => rule !== NEEDS_ALL || known2.has(fingerprint)).map((finding) => known2.get(finding.fingerprint)?.fix === null ? { ...finding, fix: null } : finding);
   return {
@@ -43541,7 +43549,7 @@ function viewOf2({ whole, isOfFolder }, text5, alone) {
     problems: [...read2.ofDocument, ...read2.ofOthers.flatMap((problem) => movedProblem(problem, move))]
   };
 }
-function joined9(now, then = [], whole, keyOf2) {
+function joined8(now, then = [], whole, keyOf2) {
   const [foundNow, foundThen, ofFolder] = [now, then, whole].map((items) => new Set(items.map(keyOf2)));
   return {
     ofDocument: now.filter((item) => ofFolder?.has(keyOf2(item)) || !foundThen?.has(keyOf2(item))),

@@ -231,4 +231,4 @@ function collectorSockets(document: Document, configuration: Node): ConfiguredSo
   );
 }
 
-const NO_SCRIPT: ShellFollower = () => ({ commands: [], files: [], problems: [] });
+const NO_SCRIPT: ShellFollower = () => ({ commands: [], files: new Map(), problems: new Map() });

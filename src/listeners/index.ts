@@ -125,8 +125,8 @@ function contextOf(
   for (const { words, environment } of mayRunScript(container, pod) ? [...commands] : []) {
     const followed = options.followShell({ words, environment, workingDir: container.workingDir, readFile: files.readFile });
     commands.push(...followed.commands);
-    problems.push(...followed.problems);
-    for (const file of followed.files) files.add(file);
+    for (const [message, span] of followed.problems) problems.push({ message, span });
+    for (const [path, text] of followed.files) if (text) files.add({ path, text });
   }
   commands.push(...runtimeCommands(environment));
   const described = (found: readonly CommandLine[]) =>

@@ -53,23 +53,25 @@ export function isTooLong(length: number, pieces: number): boolean {
 }
 
 /** Characters `start` to `end` of a text, with their places. */
-export function sliceText(text: Text, start: number, end: number = text.value.length): Text {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const piece of text.pieces) {
-    if (at >= end) break;
+export function sliceText({ value, pieces }: Text, start: number, end: number = value.length): Text {
+  return { value: value.slice(start, end), pieces: slicePieces(pieces, start, end) };
+}
+
+/** The pieces of characters `start` to `end`, if piece `first` is the first of them and starts at `at`. Never empty for a text with pieces. */
+function slicePieces(pieces: readonly Piece[], start: number, end: number, first = 0, at = 0): Piece[] {
+  const found: Piece[] = [];
+  for (let index = first; index < pieces.length && at < end; index++) {
+    const piece = pieces[index] as Piece;
     const from = Math.max(start - at, 0);
     const to = Math.min(end - at, piece.value.length);
     at += piece.value.length;
     if (from >= to) continue;
-    if (from === 0 && to === piece.value.length) pieces.push(piece);
-    else pieces.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
+    if (from === 0 && to === piece.value.length) found.push(piece);
+    else found.push({ value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b), steps: piece.steps });
   }
-  if (pieces.length === 0) {
-    const near = text.pieces[0];
-    if (near) pieces.push({ value: '', locate: () => near.locate(0, 0), steps: near.steps });
-  }
-  return { value: text.value.slice(start, end), pieces };
+  const near = pieces[first];
+  if (found.length === 0 && near) found.push({ value: '', locate: () => near.locate(0, 0), steps: near.steps });
+  return found;
 }
 
 /** A text without leading and trailing spaces. */
@@ -133,23 +135,21 @@ export function isKnown(text: Text): boolean {
 export type Slice = (start: number, end: number) => Text;
 
 /** Returns a function that cuts pieces out of a text in logarithmic time each, so that a reader is linear for any number of pieces. */
-export function slicerOf(text: Text): Slice {
+export function slicerOf({ value, pieces }: Text): Slice {
   const starts: number[] = [];
   let length = 0;
-  for (const piece of text.pieces) {
+  for (const piece of pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start, end) => {
     const first = lastAtOrBefore(starts, start);
-    const piece = text.pieces[first];
+    const piece = pieces[first];
     const base = starts[first];
     if (piece === undefined || base === undefined) return { value: '', pieces: [] };
     const at = Math.min(start - base, piece.value.length);
     if (end <= start) return { value: '', pieces: [{ value: '', locate: () => piece.locate(at, at), steps: piece.steps }] };
-    const last = lastAtOrBefore(starts, end - 1);
-    const near: Text = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
+    return { value: value.slice(start, end), pieces: slicePieces(pieces, start, end, first, base) };
   };
 }
 

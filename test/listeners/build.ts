@@ -29,7 +29,7 @@ export function podWith(spec: string): FoundWorkload {
 /** What is found of a pod by its declarations alone, or with the detectors that are given. */
 export function listenTo(spec: string, detectors: readonly Detector[] = []): FoundListeners {
   const { workload, pod } = podWith(spec);
-  const followShell = () => ({ commands: [], files: [], problems: [] });
+  const followShell = () => ({ commands: [], files: new Map(), problems: new Map() });
   return listen(workload, pod, {
     registry,
     detectors,

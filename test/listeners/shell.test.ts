@@ -93,7 +93,7 @@ test('a program sees the variables that are exported, or set for it alone', () =
 test('a file is known after it was written', () => {
   const script = 'cat > /a <<-E\n\tport: $PORT \\$x\n\tE\necho more >> /a; echo x | tee /b; other > /c; { echo 1; echo 2; } > /d';
   const { files } = follow(file(script));
-  expect(files.map(({ path, text }) => `${path} ${JSON.stringify(text.value)}`)).toEqual([
+  expect([...files].flatMap(([path, text]) => (text ? `${path} ${JSON.stringify(text.value)}` : []))).toEqual([
     '/a "port: 9100 $x\\nmore\\n"',
     '/b "x\\n"',
     '/d "1\\n2\\n"',
@@ -121,10 +121,10 @@ test.each<[string, string[]]>([
 });
 
 test('what cannot be parsed is a problem, but not in a template', () => {
-  expect(follow(file('one\nif two; then\n  three')).problems.map(({ message }) => message)).toEqual([
+  expect([...follow(file('one\nif two; then\n  three')).problems.keys()]).toEqual([
     expect.stringMatching(/^script cannot be followed completely: /),
   ]);
-  expect(follow(template('one\n{{ if .X }}\nfi')).problems).toEqual([]);
+  expect(follow(template('one\n{{ if .X }}\nfi')).problems.size).toBe(0);
 });
 
 const NOWHERE = { path: 'script', line: 1, column: 1, endLine: 1, endColumn: 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };

@@ -8,14 +8,12 @@ import { addSteps, joinTexts, type Slice, type Step, slicerOf, spanOfText, type 
 export type * from 'unbash';
 
 /** A command line as a container starts it, and the files and variables that it can read. Every shell is read as bash. */
-export interface ShellInput {
-  readonly words: readonly Text[];
-  readonly environment: ReadonlyMap<string, Text>;
+export interface ShellInput extends Pick<CommandLine, 'words' | 'environment'> {
   readonly workingDir: string | null;
   readonly readFile: (path: string) => KnownFile | undefined;
 }
 
-/** The current part of a script: its text, the calls that led to it, its arguments, its input and the destination of its output. */
+/** The current part of a script: its text, the calls that led to it, its input and the destination of its output. */
 export interface Scope {
   readonly slice: Slice;
   readonly steps: readonly Step[];
@@ -25,45 +23,11 @@ export interface Scope {
   readonly output: Text[] | null;
 }
 
-/** The state while a script is followed. A variable has one text, or the items of an array. A file is null if its text is unknown. */
-export interface Walk {
-  readonly context: ShellInput;
-  readonly substitute: (walk: Walk, script: ParsedScript, place: Text) => Text | undefined;
-  scope: Scope;
-  arguments: readonly Text[];
-  variables: Map<string, readonly Text[]>;
-  exported: ReadonlySet<string>;
-  readonly functions: Map<string, { readonly body: CommandNode | CompoundList; readonly slice: Slice }>;
-  readonly files: Map<string, Text | null>;
-  readonly commands: CommandLine[];
-  readonly problems: Map<string, Span>;
-  /** Functions and scripts that are being followed; recursive calls are not followed. */
-  readonly active: Set<unknown>;
-  /** A sourced file, which may define functions, is missing from the input. */
-  sourcedUnknown: boolean;
-  work: number;
-  depth: number;
-}
+/** Returns a part of the script when its place is needed. */
+export type Place = () => Text;
 
-/** The state before the first command of a command line. */
-export function createWalk(context: ShellInput, substitute: Walk['substitute']): Walk {
-  return {
-    context,
-    substitute,
-    scope: { slice: slicerOf(joinTexts(context.words)), steps: [], callee: 'the script', isBranch: false, input: null, output: null },
-    arguments: [],
-    variables: new Map([...context.environment].map(([name, text]) => [name, [text]])),
-    exported: new Set(context.environment.keys()),
-    functions: new Map(),
-    files: new Map(),
-    commands: [],
-    problems: new Map(),
-    active: new Set(),
-    sourcedUnknown: false,
-    work: 0,
-    depth: 0,
-  };
-}
+/** Returns the output of `$(...)`; undefined if it is unknown. */
+type Substitute = (walk: Walk, script: ParsedScript, place: Text) => Text | undefined;
 
 /**
  * Limits: characters that are read, expanded and copied for one command line; nesting of commands; characters and pieces of one word or
@@ -74,60 +38,106 @@ export const LIMITS = { work: 4_000_000, depth: 150, length: 65_536, pieces: 409
 const COMMAND = 200;
 export const WORD = 40;
 
-/** Counts work; returns false, and records a problem, if the script needs too much. */
-export function countWork(walk: Walk, amount: number): boolean {
-  walk.work += walk.depth > LIMITS.depth ? LIMITS.work : amount;
-  const isSpent = walk.work > LIMITS.work;
-  if (isSpent) walk.problems.set('script is too complex to follow completely', spanOfText(walk.scope.slice(0, 0)));
-  return !isSpent;
-}
+/** The state while the scripts of a command line are followed. */
+export class Walk {
+  readonly context: ShellInput;
+  readonly substitute: Substitute;
+  scope: Scope;
+  arguments: readonly Text[] = [];
+  /** Each variable has one text, or the items of an array. */
+  variables = new Map<string, readonly Text[]>();
+  exported: ReadonlySet<string>;
+  readonly functions = new Map<string, { readonly body: CommandNode | CompoundList; readonly slice: Slice }>();
+  /** Files that the script wrote; null if the text is unknown. */
+  readonly files = new Map<string, Text | null>();
+  readonly commands: CommandLine[] = [];
+  readonly problems = new Map<string, Span>();
+  /** Functions and scripts that are being followed; recursive calls are not followed. */
+  readonly active = new Set<unknown>();
+  /** A sourced file, which may define functions, is missing from the input. */
+  sourcedUnknown = false;
+  private work = 0;
+  private depth = 0;
 
-/** Follows a part of the script, with a changed scope if there is a change. */
-export function followInScope(walk: Walk, change: Partial<Scope> | null, follow: () => void): void {
-  const { scope } = walk;
-  walk.depth++;
-  if (change !== null) walk.scope = { ...scope, ...change };
-  if (countWork(walk, COMMAND)) follow();
-  walk.scope = scope;
-  walk.depth--;
-}
+  constructor(context: ShellInput, substitute: Substitute) {
+    this.context = context;
+    this.substitute = substitute;
+    this.exported = new Set(context.environment.keys());
+    for (const [name, text] of context.environment) this.variables.set(name, [text]);
+    const slice = slicerOf(joinTexts(context.words));
+    this.scope = { slice, steps: [], callee: 'the script', isBranch: false, input: null, output: null };
+  }
 
-/** The same for a part with its own variables, exports and arguments; returns its variables. */
-export function followInSubshell(walk: Walk, change: Partial<Scope> | null, follow: () => void): Walk['variables'] {
-  const { variables, exported, arguments: given } = walk;
-  walk.variables = new Map(variables);
-  if (countWork(walk, variables.size)) followInScope(walk, change, follow);
-  const inner = walk.variables;
-  Object.assign(walk, { variables, exported, arguments: given });
-  return inner;
-}
+  /** Counts work; returns false, and records a problem, if the script needs too much. */
+  countWork(amount: number): boolean {
+    this.work += this.depth > LIMITS.depth ? LIMITS.work : amount;
+    const isSpent = this.work > LIMITS.work;
+    if (isSpent) this.problems.set('script is too complex to follow completely', spanOfText(this.scope.slice(0, 0)));
+    return !isSpent;
+  }
 
-/** Characters of the script, with the calls that led to them. */
-export function scriptText({ scope: { slice, steps } }: Walk, start: number, end: number): Text {
-  return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
-}
+  /** Follows a part of the script, with a changed scope if there is a change. */
+  inScope(change: Partial<Scope> | null, follow: () => void): void {
+    const { scope } = this;
+    this.depth++;
+    if (change !== null) this.scope = { ...scope, ...change };
+    if (this.countWork(COMMAND)) follow();
+    this.scope = scope;
+    this.depth--;
+  }
 
-/** Joins several texts; unknown if the result is longer than programs accept. */
-export function joined(walk: Walk, texts: readonly Text[]): Text {
-  const text = joinTexts(texts);
-  countWork(walk, text.value.length / 8 + text.pieces.length * 4);
-  return text.value.length > LIMITS.length || text.pieces.length > LIMITS.pieces ? unknownAt('long text', text) : text;
-}
+  /** The same for a part with its own variables, exports and arguments; returns its variables. */
+  inSubshell(change: Partial<Scope> | null, follow: () => void): Walk['variables'] {
+    const { variables, exported, arguments: given } = this;
+    this.variables = new Map(variables);
+    if (this.countWork(variables.size)) this.inScope(change, follow);
+    const inner = this.variables;
+    Object.assign(this, { variables, exported, arguments: given });
+    return inner;
+  }
 
-/** The text at a path: written by the script, otherwise from the file that the container mounts. */
-export function readText({ files, context }: Walk, { value: path }: Text): Text | null {
-  const absolute = posix.resolve('/', context.workingDir ?? '', path);
-  const own = files.get(absolute);
-  return own === undefined ? (context.readFile(absolute)?.text ?? null) : own;
-}
+  /** Makes variables readable for programs that are started later. */
+  export(variables: readonly { readonly name: string }[]): void {
+    if (this.countWork(this.exported.size)) this.exported = new Set([...this.exported, ...variables.map(({ name }) => name)]);
+  }
 
-/** Stores the text that is written to a path, if part of it is known. */
-export function writeText(walk: Walk, path: Text, texts: readonly Text[], append: boolean): void {
-  const absolute = posix.resolve('/', walk.context.workingDir ?? '', path.value);
-  if (absolute.startsWith('/dev/')) return;
-  const former = append ? readText(walk, path) : null;
-  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
-  walk.files.set(absolute, isSome ? joined(walk, former ? [former, ...texts] : texts) : null);
+  /** Characters of the script, with the calls that led to them. */
+  text(start: number, end: number): Text {
+    const { slice, steps } = this.scope;
+    return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
+  }
+
+  place(start: number, end: number): Place {
+    const { slice } = this.scope;
+    return () => slice(start, end);
+  }
+
+  /** Joins several texts; unknown if the result is longer than programs accept. */
+  join(texts: readonly Text[]): Text {
+    const text = joinTexts(texts);
+    this.countWork(text.value.length / 8 + text.pieces.length * 4);
+    return text.value.length > LIMITS.length || text.pieces.length > LIMITS.pieces ? unknownAt('long text', text) : text;
+  }
+
+  /** The text at a path: written by the script, otherwise from the file that the container mounts. */
+  read(written: Text): Text | null {
+    const path = this.absolute(written);
+    const own = this.files.get(path);
+    return own === undefined ? (this.context.readFile(path)?.text ?? null) : own;
+  }
+
+  /** Stores the text that is written to a path, if part of it is known. */
+  write(path: Text, texts: readonly Text[], append: boolean): void {
+    const absolute = this.absolute(path);
+    if (absolute.startsWith('/dev/')) return;
+    const former = append ? this.read(path) : null;
+    const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
+    this.files.set(absolute, isSome ? this.join(former ? [former, ...texts] : texts) : null);
+  }
+
+  private absolute({ value }: Text): string {
+    return posix.resolve('/', this.context.workingDir ?? '', value);
+  }
 }
 
 /** Characters of the script times here-documents on one line, above which the parser would take minutes. */
@@ -135,8 +145,8 @@ const HERE_DOCUMENT_WORK = 300_000_000;
 
 /** Parses a script; null if the parser fails. Blank lines that template actions leave after `\` do not end a command. */
 export function parseScript(script: string): ParsedScript | null {
-  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split('<<').length - 1));
-  if (most * script.length > HERE_DOCUMENT_WORK) return null;
+  const lines = script.includes('<<') ? script.split(/(?<!\\)\n/) : [];
+  if (lines.some((line) => (line.split('<<').length - 1) * script.length > HERE_DOCUMENT_WORK)) return null;
   try {
     return parse(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll('\n', ' ')));
   } catch (error) {
