@@ -33766,9 +33766,9 @@ function hiddenInWords(result, { verbose = false, scope } = {}) {
 }
 function nextOf2(result, { next: next2, exitCode }) {
   const findings = activeFindings(result);
-  const mended = findings.filter(isFixedByOption).length;
+  const fixable = findings.filter(isFixedByOption).length;
   const lines = [];
-  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
+  if (fixable > 0) lines.push(`${fixable} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
   if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
   return lines;
 }
@@ -44920,6 +44920,7 @@ init_write();
 init_exit_code();
 init_escape();
 init_run();
+init_paths();
 init_baseline();
 init_words();
 init_output();
@@ -44968,7 +44969,7 @@ async function writeBaseline(command2, words3, flags, isNew, io) {
   const hint = `Use it with --baseline ${file}, or always with this line in ${configuration}:`;
   const lines = isNew ? [
     count3,
-    ...isConfigured ? [] : [hint, `baseline: ${JSON.stringify(import_node_path53.default.relative(import_node_path53.default.dirname(import_node_path53.default.resolve(cwd, configuration)), import_node_path53.default.resolve(cwd, file)))}`]
+    ...isConfigured ? [] : [hint, `baseline: ${JSON.stringify(displayPath(import_node_path53.default.resolve(cwd, file), import_node_path53.default.dirname(import_node_path53.default.resolve(cwd, configuration))))}`]
   ] : [...changes, `${count3}; ${fixed.length} fixed, ${added.length} added`];
   io.stdout(lines.map((line) => `${escapeControls(line)}
 `).join(""));
@@ -49622,7 +49623,7 @@ function cutSummary(markdown3) {
   });
   return `${kept.join("\n").trimEnd()}
 
-${dropped} more rows do not fit into a job summary; the log and the report files hold them.
+${dropped} more rows do not fit into a job summary; the log and the report files contain them.
 `;
 }
 var NOTE_ROOM = 200;

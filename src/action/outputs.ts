@@ -77,7 +77,7 @@ export function cutSummary(markdown: string): string {
     if (room < 0) dropped++;
     return room >= 0;
   });
-  return `${kept.join('\n').trimEnd()}\n\n${dropped} more rows do not fit into a job summary; the log and the report files hold them.\n`;
+  return `${kept.join('\n').trimEnd()}\n\n${dropped} more rows do not fit into a job summary; the log and the report files contain them.\n`;
 }
 
 const NOTE_ROOM = 200;

@@ -6,6 +6,7 @@ import { writeOwnFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { run } from '../run.ts';
+import { displayPath } from '../source/paths.ts';
 import { BASELINE_NAME, baselineText, compareWithBaseline, openBaseline } from '../suppression/baseline.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
@@ -70,7 +71,7 @@ async function writeBaseline(command: Command, words: string[], flags: BaselineF
         count,
         ...(isConfigured
           ? []
-          : [hint, `baseline: ${JSON.stringify(path.relative(path.dirname(path.resolve(cwd, configuration)), path.resolve(cwd, file)))}`]),
+          : [hint, `baseline: ${JSON.stringify(displayPath(path.resolve(cwd, file), path.dirname(path.resolve(cwd, configuration))))}`]),
       ]
     : [...changes, `${count}; ${fixed.length} fixed, ${added.length} added`];
   io.stdout(lines.map((line) => `${escapeControls(line)}\n`).join(''));

@@ -122,9 +122,9 @@ export function hiddenInWords(result: RunResult, { verbose = false, scope }: Pic
 
 function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] {
   const findings = activeFindings(result);
-  const mended = findings.filter(isFixedByOption).length;
+  const fixable = findings.filter(isFixedByOption).length;
   const lines: string[] = [];
-  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
+  if (fixable > 0) lines.push(`${fixable} can be fixed with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
   if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
   return lines;
 }
