@@ -474,11 +474,12 @@ var init_declaration = __esm({
 });
 
 // rules/draft.ts
-function draftOf({ listener, others: others2 }, { collides = false, ...judgement }) {
+function draftOf(held, { collides = false, ...judgement }) {
+  const [listener] = held;
   const { workload, container, port, protocol } = listener;
   const place = evidenceForPlace(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
-  for (const evidence of [listener, ...others2].flatMap((one) => one.evidence)) {
+  for (const evidence of held.flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
@@ -734,15 +735,13 @@ function indexByPort(listeners) {
   return {
     at: (workload, port, protocol) => {
       const group2 = groups.get(holderKey({ workload, port, protocol }));
-      if (!group2) return [];
-      const { listener, others: others2 } = surestFirst(group2);
-      return [listener, ...others2];
+      return group2 ? surestFirst(group2) : [];
     }
   };
 }
 function surestFirst(group2) {
-  const listener = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
-  return { listener, others: group2.length === 1 ? [] : group2.filter((one) => one !== listener) };
+  const surest = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
+  return group2.length === 1 ? [surest] : [surest, ...group2.filter((one) => one !== surest)];
 }
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
@@ -755,8 +754,8 @@ function createKeys() {
 }
 function* portsWithRow(listeners, status) {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
-    const row = held.listener.registration.assignment;
-    if (row) yield { row, ...held };
+    const row = held[0].registration.assignment;
+    if (row) yield { held, row };
   }
 }
 function nameOfRow(row) {
@@ -843,7 +842,7 @@ tolerations:
       },
       *check({ listeners, placement }) {
         for (const held of groupByPort(listeners.filter(hasOwnRow))) {
-          const { listener } = held;
+          const [listener] = held;
           const { assignment } = listener.registration;
           if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
           yield draftOf(held, {
@@ -2600,29 +2599,27 @@ ${exampleDaemonSet(
       )}`),
       *check({ hosted, listeners, isHub }) {
         if (hosted.clusters.length === 0) return;
-        for (const { listener, others: others2 } of groupByPort(listeners)) {
+        for (const held of groupByPort(listeners)) {
+          const [listener] = held;
           const home = homeOf(listener.workload, hosted, isHub);
           const local = home?.cluster.flows().nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
           if (!home || !local || isItself(listener.workload, local)) continue;
           const { cluster, why } = home;
           const isRefused = listener.declared && local.declared;
-          const overlaps3 = isRefused ? ["yes"] : [listener, ...others2].map((one) => overlap2(one, boundBy(local)));
+          const overlaps3 = isRefused ? ["yes"] : held.map((one) => overlap2(one, boundBy(local)));
           const isSure = overlaps3.includes("yes");
           if (!isSure && !overlaps3.includes("unknown")) continue;
           const { apiServerPort, block: block2 } = cluster.networking;
           const isProxy2 = local.process === "kube-apiserver-proxy";
-          yield draftOf(
-            { listener, others: others2 },
-            {
-              collides: true,
-              message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
-              why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
-              remedy: `give the workload another port${isProxy2 ? ", or the cluster another networking.apiServer.port before it is created" : ""}`,
-              confidence: isSure ? "certain" : "low",
-              ...!isSure && { severity: "warning" },
-              related: [{ span: (apiServerPort ?? block2 ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
-            }
-          );
+          yield draftOf(held, {
+            collides: true,
+            message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+            why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
+            remedy: `give the workload another port${isProxy2 ? ", or the cluster another networking.apiServer.port before it is created" : ""}`,
+            confidence: isSure ? "certain" : "low",
+            ...!isSure && { severity: "warning" },
+            related: [{ span: (apiServerPort ?? block2 ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
+          });
         }
       }
     });
@@ -4769,49 +4766,6 @@ ports:
   }
 });
 
-// rules/conflict-search.ts
-function* findConflicts(held, groupOf3, compareClaims2, judge3) {
-  for (const holders of indexHolders(held, groupOf3)) {
-    if (holders.length < 2) continue;
-    holders.sort(compareClaims2);
-    for (const [index, holder] of holders.entries()) {
-      const rivals = [];
-      for (const rival of betterClaims(holders, index)) {
-        const verdict = judge3(holder, rival);
-        if (verdict) rivals.push({ holder: rival, verdict });
-        if (rivals.length > MAX_RIVALS) break;
-      }
-      if (rivals.length === 0) continue;
-      rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
-      yield { holder, rivals: rivals.slice(0, MAX_RIVALS), more: rivals.length > MAX_RIVALS };
-    }
-  }
-}
-function* betterClaims(holders, index) {
-  const half = MAX_COMPARED / 2;
-  const isCrowded = index > MAX_COMPARED;
-  yield* holders.slice(0, isCrowded ? half : index);
-  if (isCrowded) yield* holders.slice(index - half, index);
-}
-function indexHolders(held, groupOf3) {
-  const index = /* @__PURE__ */ new Map();
-  for (const { listener, others: others2 } of held) {
-    const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others2] });
-  }
-  return index.values();
-}
-var MAX_RIVALS, MAX_COMPARED;
-var init_conflict_search = __esm({
-  "rules/conflict-search.ts"() {
-    "use strict";
-    init_groups();
-    init_listener();
-    MAX_RIVALS = 4;
-    MAX_COMPARED = 64;
-  }
-});
-
 // src/model/document.ts
 function choicesAmong(blocks) {
   return blocks.filter(({ word }) => word === "if");
@@ -4871,9 +4825,9 @@ function branchesOf({ held, evidence }) {
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
-function withinProcess({ listener, others: others2 }) {
-  if (listener.workload.template) return null;
-  const binds = [listener, ...others2].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+function withinProcess(pod) {
+  if (pod[0].workload.template) return null;
+  const binds = pod.flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
   const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
   const clash = pairs2.find(({ first: first2, second: second2 }) => {
     const [one2, other3] = [first2.evidence, second2.evidence];
@@ -4894,12 +4848,12 @@ function withinProcess({ listener, others: others2 }) {
   return draftOfSecond2(first, second, judgement, `the process opens it for ${one} here`);
 }
 function draftOfSecond2(first, { held, evidence: { span, boundBy: boundBy2 } }, judgement, message) {
-  const draft2 = draftOf({ listener: held, others: [] }, judgement);
+  const draft2 = draftOf([held], judgement);
   return { ...draft2, span, container: boundBy2 ?? held.container, related: [{ span: first.evidence.span, message, isShown: true }] };
 }
-function betweenContainers({ listener, others: others2 }) {
-  if (others2.length === 0 && listener.evidence.length < 2) return null;
-  const pod = [listener, ...others2];
+function betweenContainers(pod) {
+  const [listener] = pod;
+  if (pod.length === 1 && listener.evidence.length < 2) return null;
   const binds = pod.flatMap(
     (held) => held.evidence.filter(({ boundBy: boundBy2 }) => runsBesideOthers(held, boundBy2)).map((evidence) => ({ held, evidence }))
   );
@@ -4921,7 +4875,7 @@ function runsBesideOthers(held, container) {
   return container !== void 0 && roleOf(held, container) !== "init";
 }
 function betweenReplicas(held, scheduled, placement) {
-  const { listener } = held;
+  const [listener] = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
@@ -4946,37 +4900,55 @@ var init_self_conflict = __esm({
 });
 
 // rules/host-ports/host-port-conflict.ts
+function* findConflicts(held, scheduled, placement) {
+  const byPort4 = groupBy(held, ([{ workload, protocol, port }]) => `${protocol}/${port}/${placement.groupOf(workload)}`);
+  for (const group2 of byPort4.values()) {
+    const holders = group2.sort(compareClaims);
+    for (const [index, holder] of holders.entries()) {
+      const verdicts = [];
+      for (const rival of betterClaims(holders, index)) {
+        verdicts.push(...judge(holder, rival, scheduled, placement));
+        if (verdicts.length > MAX_RIVALS) break;
+      }
+      if (verdicts.length > 0) yield verdicts.sort((a, b) => compareConfidence(b.confidence, a.confidence));
+    }
+  }
+}
+function* betterClaims(holders, index) {
+  const half = MAX_COMPARED / 2;
+  const isCrowded = index > MAX_COMPARED;
+  yield* holders.slice(0, isCrowded ? half : index);
+  if (isCrowded) yield* holders.slice(index - half, index);
+}
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(holderPlace(a), holderPlace(b));
+  const [[one], [other2]] = [a, b];
+  return rankOf(a) - rankOf(b) || compareWorkloads(one.workload, other2.workload) || compareStrings(one.container ?? "", other2.container ?? "") || compareSpans(one.workload.span, other2.workload.span) || compareSpans(placeOfEvidence(one), placeOfEvidence(other2));
 }
-function containerOf({ listeners }) {
-  return listeners[0]?.container ?? "";
+function rankOf(held) {
+  return (held.some(hasOwnRow) ? 0 : 2) + (held[0].workload.kind === "DaemonSet" ? 0 : 1);
 }
-function rankOf({ workload, listeners }) {
-  return (listeners.some(hasOwnRow) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
-}
-function holderPlace({ workload, listeners }) {
-  return listeners[0]?.evidence[0]?.span ?? workload.span;
+function placeOfEvidence({ evidence, workload }) {
+  return evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
-  if (a.listeners.every(isObservedProcess) || b.listeners.every(isObservedProcess)) return null;
-  const clash = conflictOfDeclarations(a, b, scheduled) ?? (areOnDifferentNodes(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
-  if (!clash) return null;
-  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
-  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
+  if (a.every(isObservedProcess) || b.every(isObservedProcess)) return [];
+  const [here, there] = [a[0].workload, b[0].workload];
+  const conflict = conflictOfDeclarations(a[0], b[0], scheduled) ?? (areOnDifferentNodes(here, there, scheduled) ? null : conflictOfSockets(a, b));
+  if (!conflict) return [];
+  const { possible, confidence, ...sharing } = placement.canShareNode(here, there);
+  if (!possible || placement.areAlternatives(here, there)) return [];
+  return [{ ...conflict, ...sharing, confidence: leastSure(conflict.confidence, confidence) }];
 }
-function conflictOfDeclarations(a, b, scheduled) {
-  const [one, other2] = [a.listeners[0], b.listeners[0]];
-  if (!one?.declared || !other2?.declared) return null;
-  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
-  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+function conflictOfDeclarations(one, other2, scheduled) {
+  if (!one.declared || !other2.declared) return null;
+  const [here, there] = [one, other2].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!here || !there || !clashInScheduler(here, there)) return null;
   return { confidence: "certain", listeners: [one, other2], kind: "scheduler" };
 }
-function clashOfSockets(a, b) {
+function conflictOfSockets(a, b) {
   let best = null;
-  for (const one of a.listeners) {
-    for (const other2 of b.listeners) {
+  for (const one of a) {
+    for (const other2 of b) {
       const asked4 = [one, other2].some(isOnlyProbedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
       if (overlapping === "no") continue;
@@ -4997,33 +4969,30 @@ function overlapNow(one, other2) {
   const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
   return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap2(one, other2);
 }
-function draftOfClash({ rivals, more }, context) {
-  const [first] = rivals;
-  if (!first) throw new Error("a conflict has at least one rival");
-  const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
-  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
-  const draft2 = draftOfConflictSide(first.verdict, also, context);
-  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+function draftOfConflict(verdicts, context) {
+  const shown2 = verdicts.slice(0, MAX_RIVALS);
+  const [first] = shown2;
+  const also = shown2.length === 1 ? "" : ` and ${verdicts.length > MAX_RIVALS ? "more than " : ""}${shown2.length - 1} more`;
+  const draft2 = draftOfConflictSide(first, also, context);
+  const nodes = shown2.flatMap((verdict) => verdict.nodes ?? []);
   const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
-  const otherSides = rivals.map(({ verdict }) => {
+  const otherSides = shown2.map((verdict) => {
     const [one, other2] = verdict.listeners;
     const side = draftOfConflictSide({ ...verdict, listeners: [other2, one] }, "", context);
     return { ...side, ...shared2, related: [relatedOf(one), ...side.related ?? []] };
   });
+  const related = shown2.map(({ listeners: [, rival] }) => relatedOf(rival));
   return { ...draft2, ...shared2, related: [...related, ...draft2.related ?? []], otherSides };
 }
 function draftOfConflictSide({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
-  const draft2 = draftOf(
-    { listener, others: [] },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
-      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen on it (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
-      freePorts: freePortsFor(listener, context),
-      remedy: `${moveText(listener, context, "one of the two to a free port", "each of the two")}, or keep them on different nodes`
-    }
-  );
+  const draft2 = draftOf([listener], {
+    collides: true,
+    message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
+    why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen on it (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+    freePorts: freePortsFor(listener, context),
+    remedy: `${moveText(listener, context, "one of the two to a free port", "each of the two")}, or keep them on different nodes`
+  });
   const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   return { ...draft2, ...severity, confidence };
 }
@@ -5050,16 +5019,16 @@ function nameOfAddress({ address, reach }) {
 function isSeen({ evidence }) {
   return evidence.some(({ origin }) => origin === "observed");
 }
-var PORTS2, hostPortConflict;
+var PORTS2, hostPortConflict, MAX_RIVALS, MAX_COMPARED;
 var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
+    init_groups();
     init_listener();
     init_rule();
     init_span();
     init_workload();
     init_address_overlap();
-    init_conflict_search();
     init_declaration();
     init_draft();
     init_examples();
@@ -5088,14 +5057,15 @@ ${exampleDaemonSet("node-watcher", PORTS2, "nodeSelector: { example.com/pool: co
         const { listeners, declarations, placement } = context;
         const scheduled = indexScheduledPorts(declarations);
         const held = groupByPort(listeners);
-        const judgePair = (a, b) => judge(a, b, scheduled, placement);
-        for (const clash of findConflicts(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
+        for (const verdicts of findConflicts(held, scheduled, placement)) yield draftOfConflict(verdicts, context);
         for (const one of held) {
           const draft2 = conflictWithItself(one, scheduled, placement);
           if (draft2) yield draft2;
         }
       }
     });
+    MAX_RIVALS = 4;
+    MAX_COMPARED = 64;
   }
 });
 
@@ -5181,12 +5151,13 @@ ce is medium at most. Ports that the configuration of nodes or a sysctl containe
           (one) => containsPort(ephemeralRange, one.port) && !isReserved(one.port) && !hasOwnRow(one) && !isObservedProcess(one)
         );
         for (const held of groupByPort(inside)) {
-          const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
+          const [listener] = held;
+          const effect = listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
           yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} for outgoing connections`,
+            message: `${nameOfHostPort(listener)} is in the range ${port}-${endPort} for outgoing connections`,
             why: effect,
-            remedy: `${moveText(held.listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-            confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
+            remedy: `${moveText(listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+            confidence: listener.workload.hostNetwork ? "certain" : "medium"
           });
         }
       }
@@ -5195,8 +5166,8 @@ ce is medium at most. Ports that the configuration of nodes or a sysctl containe
 });
 
 // rules/host-ports/host-port-in-node-port-range.ts
-function draftOfClash2(held, nodePort, context) {
-  const { listener } = held;
+function draftOfClash(held, nodePort, context) {
+  const [listener] = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
   if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
   const name = nameInHeadline(nodePort.workload);
@@ -5253,9 +5224,9 @@ ted in any range. For a listener on localhost it is information, because few pro
         const pinned = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
         const clashing = /* @__PURE__ */ new Set();
         for (const held of groupByPort(listeners.filter((listener) => pinned.has(keyOfPort(listener))))) {
-          const { listener } = held;
+          const [listener] = held;
           for (const nodePort of pinned.get(keyOfPort(listener)) ?? []) {
-            const draft2 = draftOfClash2(held, nodePort, context);
+            const draft2 = draftOfClash(held, nodePort, context);
             if (draft2 === null) continue;
             clashing.add(listener);
             yield draft2;
@@ -5267,11 +5238,12 @@ ted in any range. For a listener on localhost it is information, because few pro
           (listener) => containsPort(nodePortRange, listener.port) && !hasOwnRow(listener) && !clashing.has(listener)
         );
         for (const held of groupByPort(inside)) {
+          const [listener] = held;
           yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
+            message: `${nameOfHostPort(listener)} is in the node port range ${port}-${endPort}`,
             why: "a Service that gets the same port takes its traffic",
-            remedy: moveText(held.listener, context, `it to a free port outside ${port}-${endPort}`),
-            severity: held.listener.reach === "localhost" ? "info" : "warning"
+            remedy: moveText(listener, context, `it to a free port outside ${port}-${endPort}`),
+            severity: listener.reach === "localhost" ? "info" : "warning"
           });
         }
       }
@@ -5283,21 +5255,18 @@ ted in any range. For a listener on localhost it is information, because few pro
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
-function draftOfConflict(listener, process2, nodes, confidence, move) {
+function draftOfConflict2(listener, process2, nodes, confidence, move) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process2.evidence;
-  return draftOf(
-    { listener, others: [] },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
-      why: consequence(listener, nodes, where),
-      remedy: `${move}, or stop or move ${process2.workload.name} on these nodes`,
-      confidence,
-      ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
-      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
-    }
-  );
+  return draftOf([listener], {
+    collides: true,
+    message: `${nameOfHostPort(listener)} is also taken by ${shorten(process2.workload.name, 40)}, a process of the node`,
+    why: consequence(listener, nodes, where),
+    remedy: `${move}, or stop or move ${process2.workload.name} on these nodes`,
+    confidence,
+    ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
+    related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
+  });
 }
 function consequence({ workload, nodes: seen }, nodes, where) {
   if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
@@ -5350,16 +5319,16 @@ status:
           keyOfPort
         );
         for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-          const { listener } = held;
+          const [listener] = held;
           const home = new Set(observed2.nodesOf(listener.workload));
           for (const process2 of processes.get(keyOfPort(listener)) ?? []) {
             if (isKeptFor(listener, process2)) continue;
             const nodes = (process2.nodes ?? []).filter((node) => home.has(node));
-            const overlaps3 = [listener, ...held.others].map((one) => overlapWithSocket(one, process2));
+            const overlaps3 = held.map((one) => overlapWithSocket(one, process2));
             if (nodes.length === 0 || overlaps3.every((one) => one === "no")) continue;
             const meeting = overlaps3.includes("yes") ? leastSure(listener.confidence, process2.confidence) : "low";
             yield {
-              ...draftOfConflict(listener, process2, nodes, meeting, moveText(listener, context, "the pod to a free port", "the pod")),
+              ...draftOfConflict2(listener, process2, nodes, meeting, moveText(listener, context, "the pod to a free port", "the pod")),
               nodes
             };
           }
@@ -5519,7 +5488,7 @@ var init_localhost_in_reserved_range = __esm({
       *check(context) {
         const { listeners, registry } = context;
         for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener.registration)))) {
-          const { listener } = held;
+          const [listener] = held;
           const range = registry.reservedRangeOf(listener.port);
           if (range === void 0) continue;
           yield draftOf(held, {
@@ -5633,8 +5602,8 @@ ${exampleDaemonSet(
       *check(context) {
         const { listeners, registry, upgrade } = context;
         const release = registry.release?.join(".") ?? "this release";
-        for (const held of portsWithRow(listeners, "not-yet-allocated")) {
-          const { listener, row } = held;
+        for (const { held, row } of portsWithRow(listeners, "not-yet-allocated")) {
+          const [listener] = held;
           const nodes = upgrade && conflictingNodes(listener, row, upgrade);
           const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
           if (nodes === "none" || own && upgrade?.to) continue;
@@ -5786,7 +5755,7 @@ f the crash is certain: the registry is known to be the cluster's (named with `-
       }),
       *check(context) {
         for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
-          const { listener } = held;
+          const [listener] = held;
           const { assignment, holder } = listener.registration;
           const owner = assignment ?? holder;
           if (!owner) continue;
@@ -5858,11 +5827,12 @@ spec:
       },
       *check(context) {
         const { listeners } = context;
-        for (const held of portsWithRow(listeners, "unknown-owner")) {
+        for (const { held, row } of portsWithRow(listeners, "unknown-owner")) {
+          const [listener] = held;
           yield draftOf(held, {
-            message: `${nameOfHostPort(held.listener)} is registered, perhaps for another workload`,
-            why: `its row is ${nameOfRow(held.row)}, which may be for this workload or another one`,
-            remedy: `if it is another workload, ${moveText(held.listener, context)}, because both cannot share a node`,
+            message: `${nameOfHostPort(listener)} is registered, perhaps for another workload`,
+            why: `its row is ${nameOfRow(row)}, which may be for this workload or another one`,
+            remedy: `if it is another workload, ${moveText(listener, context)}, because both cannot share a node`,
             confidence: "low"
           });
         }
@@ -5903,7 +5873,7 @@ var init_port_out_of_range = __esm({
         if (registry.registries.every((one) => one.ranges.length === 0)) return;
         const isReachable = ({ reach }) => reach === "any" || reach === "node";
         for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener.registration)))) {
-          const { listener } = held;
+          const [listener] = held;
           if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
@@ -5923,7 +5893,7 @@ function* freedByUpgrade(context) {
   const to = upgrade?.to ?? null;
   if (to === null) return;
   for (const held of groupByPort(listeners)) {
-    const { listener } = held;
+    const [listener] = held;
     const row = listener.registration.assignment;
     if (row === null || stateAt(row, registry.release) !== "allocated" || stateAt(row, to) !== "free") continue;
     const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other2) => stateAt(other2, to) === "allocated");
@@ -5978,8 +5948,8 @@ rning if another owner gets the port, else information.",
       },
       *check(context) {
         const { listeners, registry } = context;
-        for (const held of portsWithRow(listeners, "previously-allocated")) {
-          const { listener, row } = held;
+        for (const { held, row } of portsWithRow(listeners, "previously-allocated")) {
+          const [listener] = held;
           const holder = holderOf2(listener, registry);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
@@ -6032,7 +6002,7 @@ var init_protocol_differs_from_registry = __esm({
       *check(context) {
         const index = indexByPort(context.listeners);
         for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
-          const { listener } = held;
+          const [listener] = held;
           const row = rowOfOtherProtocol(listener, context.registry, index);
           if (row === null) continue;
           const draft2 = draftOf(held, {
@@ -6103,8 +6073,8 @@ spec:
 `),
       *check({ listeners, isPlatform: isPlatform2 }) {
         const index = indexByPort(listeners);
-        for (const held of portsWithRow(listeners, "reach-differs")) {
-          const { listener, row } = held;
+        for (const { held, row } of portsWithRow(listeners, "reach-differs")) {
+          const [listener] = held;
           const { workload, port, protocol } = listener;
           const movesRows = isPlatform2(workload);
           if (row.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row, movesRows));
@@ -6272,7 +6242,7 @@ ports:
       *check({ listeners, declarations, isPlatform: isPlatform2 }) {
         const unreadable = workloadsWithUnreadPorts(declarations);
         for (const held of groupByPort(listeners.filter(isUndeclared))) {
-          const { listener } = held;
+          const [listener] = held;
           if (unreadable.has(listener.workload)) continue;
           const reachable = listener.reach !== "localhost";
           const certain = compareConfidence(listener.confidence, "high") >= 0;
@@ -6413,7 +6383,7 @@ rm may use it; outside the range from which the platform assigns its next ports,
         const registries = nameOfRegistries(registry);
         const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
         for (const held of groupByPort(listeners.filter(isAsked))) {
-          const { listener } = held;
+          const [listener] = held;
           if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
           const platform = registry.isPlatform(listener.workload);
           const reserved = registry.reservedRangeOf(listener.port);

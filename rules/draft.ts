@@ -6,7 +6,7 @@ import { UNKNOWN } from '../src/model/text.ts';
 import { nameOfWorkload } from '../src/model/workload.ts';
 import { onceForObject } from '../src/text/once.ts';
 import { protocolOf } from './declaration.ts';
-import type { WorkloadPort } from './held-port.ts';
+import type { HeldPort } from './held-port.ts';
 
 /** The fields of a draft that a rule sets; the others follow from the listener or the declaration. */
 export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
@@ -22,11 +22,12 @@ const MAX_RELATED = 12;
  * Returns a draft at the strongest evidence of a port. All other evidence and steps become related places. The rule can lower the
  * confidence.
  */
-export function draftOf({ listener, others }: WorkloadPort, { collides = false, ...judgement }: Judgement): Draft {
+export function draftOf(held: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
+  const [listener] = held;
   const { workload, container, port, protocol } = listener;
   const place = evidenceForPlace(listener);
   const related: Related[] = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
-  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
+  for (const evidence of held.flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED) break;
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }

@@ -5,15 +5,11 @@ import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
 import type { Workload } from '../src/model/workload.ts';
 
-/** A port of a pod with its listeners: usually one, or several if the pod binds several addresses. */
-export interface WorkloadPort {
-  /** The listener with the highest confidence. */
-  readonly listener: Listener;
-  readonly others: readonly Listener[];
-}
+/** The listeners of a workload on one port, the surest first: usually one, or several if the pod binds several addresses. */
+export type HeldPort = readonly [Listener, ...Listener[]];
 
 /** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order; linear time. */
-export function groupByPort(listeners: Iterable<Listener>): WorkloadPort[] {
+export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
@@ -33,16 +29,14 @@ export function indexByPort(listeners: Iterable<Listener>): PortIndex {
   return {
     at: (workload, port, protocol) => {
       const group = groups.get(holderKey({ workload, port, protocol }));
-      if (!group) return [];
-      const { listener, others } = surestFirst(group);
-      return [listener, ...others];
+      return group ? surestFirst(group) : [];
     },
   };
 }
 
-function surestFirst(group: readonly Listener[]): WorkloadPort {
-  const listener = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
-  return { listener, others: group.length === 1 ? [] : group.filter((one) => one !== listener) };
+function surestFirst(group: readonly Listener[]): HeldPort {
+  const surest = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
+  return group.length === 1 ? [surest] : [surest, ...group.filter((one) => one !== surest)];
 }
 
 /** One number for a workload, a port and a protocol. */
@@ -64,10 +58,10 @@ const KEYS_OF_PORTS = 65_536 * PROTOCOLS.length;
 export function* portsWithRow(
   listeners: readonly Listener[],
   status: RegistrationStatus,
-): Iterable<WorkloadPort & { readonly row: Assignment }> {
+): Iterable<{ readonly held: HeldPort; readonly row: Assignment }> {
   for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
-    const row = held.listener.registration.assignment;
-    if (row) yield { row, ...held };
+    const row = held[0].registration.assignment;
+    if (row) yield { held, row };
   }
 }
 

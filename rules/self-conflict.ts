@@ -5,10 +5,10 @@ import type { Draft } from '../src/model/rule.ts';
 import { overlap } from './address-overlap.ts';
 import type { ScheduledPorts } from './declaration.ts';
 import { draftOf, type Judgement, nameOfContainer, nameOfHostPort } from './draft.ts';
-import type { WorkloadPort } from './held-port.ts';
+import type { HeldPort } from './held-port.ts';
 
 /** A conflict of a workload with itself: one process or two containers bind one port twice, or two of its pods on one node do. */
-export function conflictWithItself(held: WorkloadPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
+export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
   return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
@@ -38,9 +38,9 @@ function roleOf({ workload }: Listener, container: string | null): string | unde
 }
 
 /** One command that is configured to open two different sockets on the port. */
-function withinProcess({ listener, others }: WorkloadPort): Draft | null {
-  if (listener.workload.template) return null;
-  const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+function withinProcess(pod: HeldPort): Draft | null {
+  if (pod[0].workload.template) return null;
+  const binds = pod.flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
   const pairs = binds.flatMap((first, index) => binds.slice(index + 1).map((second) => ({ first, second })));
   const clash = pairs.find(({ first, second }) => {
     const [one, other] = [first.evidence, second.evidence];
@@ -63,14 +63,14 @@ function withinProcess({ listener, others }: WorkloadPort): Draft | null {
 
 /** The draft at the second of two binds, with the place of the first. */
 function draftOfSecond(first: Bind, { held, evidence: { span, boundBy } }: Bind, judgement: Judgement, message: string): Draft {
-  const draft = draftOf({ listener: held, others: [] }, judgement);
+  const draft = draftOf([held], judgement);
   return { ...draft, span, container: boundBy ?? held.container, related: [{ span: first.evidence.span, message, isShown: true }] };
 }
 
 /** Two containers of one pod that are both configured to bind the port. */
-function betweenContainers({ listener, others }: WorkloadPort): Draft | null {
-  if (others.length === 0 && listener.evidence.length < 2) return null;
-  const pod = [listener, ...others];
+function betweenContainers(pod: HeldPort): Draft | null {
+  const [listener] = pod;
+  if (pod.length === 1 && listener.evidence.length < 2) return null;
   const binds = pod.flatMap((held) =>
     held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((evidence) => ({ held, evidence })),
   );
@@ -95,8 +95,8 @@ function runsBesideOthers(held: Listener, container: string | undefined): boolea
 }
 
 /** Several pods of one workload on one node, which the scheduler would separate if the port were declared. */
-function betweenReplicas(held: WorkloadPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
-  const { listener } = held;
+function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
+  const [listener] = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;

@@ -38,7 +38,7 @@ tolerations:
   },
   *check({ listeners, placement }) {
     for (const held of groupByPort(listeners.filter(hasOwnRow))) {
-      const { listener } = held;
+      const [listener] = held;
       const { assignment } = listener.registration;
       if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
       yield draftOf(held, {

@@ -1,15 +1,15 @@
 import type { Related } from '../../src/model/finding.ts';
+import { groupBy } from '../../src/model/groups.ts';
 import { compareConfidence, isOnlyProbed, type Listener, leastSure } from '../../src/model/listener.ts';
-import type { Placement } from '../../src/model/placement.ts';
+import type { NodeSharing, Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { compareSpans, compareStrings } from '../../src/model/span.ts';
+import { compareSpans, compareStrings, type Span } from '../../src/model/span.ts';
 import { compareWorkloads, POD_KINDS, type Workload } from '../../src/model/workload.ts';
 import { type Overlap, overlap, overlapWithSocket } from '../address-overlap.ts';
-import { type Clash, findConflicts, type Holder, type Verdict } from '../conflict-search.ts';
 import { areOnDifferentNodes, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, freePortsFor, labelOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { groupByPort, hasOwnRow, isObservedProcess } from '../held-port.ts';
+import { groupByPort, type HeldPort, hasOwnRow, isObservedProcess } from '../held-port.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
 
 const PORTS = `ports:
@@ -43,8 +43,7 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
     const { listeners, declarations, placement } = context;
     const scheduled = indexScheduledPorts(declarations);
     const held = groupByPort(listeners);
-    const judgePair = (a: Holder, b: Holder) => judge(a, b, scheduled, placement);
-    for (const clash of findConflicts(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
+    for (const verdicts of findConflicts(held, scheduled, placement)) yield draftOfConflict(verdicts, context);
     for (const one of held) {
       const draft = conflictWithItself(one, scheduled, placement);
       if (draft) yield draft;
@@ -52,60 +51,99 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
   },
 });
 
+/** Why two workloads conflict, and with which confidence. */
+interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes' | 'isAssumed'> {
+  /** The conflicting listener of each workload. */
+  readonly listeners: readonly [Listener, Listener];
+  /** Where the conflict appears first: in the scheduler, which compares declarations, or in the kernel, when sockets are bound. */
+  readonly kind: 'scheduler' | 'sockets';
+}
+
+/** Maximum number of rivals in one finding. */
+const MAX_RIVALS = 4;
+
+/** If more workloads use one port, each is compared only with the strongest claims and its neighbours. */
+const MAX_COMPARED = 64;
+
+/**
+ * Finds workloads of one group that cannot use one port at the same time. The listeners are indexed by group, protocol and port first, so
+ * the time is O(n log n). Each pair is reported once, at the workload with the weaker claim: returns its conflicts, highest confidence
+ * first, one more than `MAX_RIVALS` if there are more.
+ */
+function* findConflicts(held: readonly HeldPort[], scheduled: ScheduledPorts, placement: Placement): Iterable<readonly Verdict[]> {
+  const byPort = groupBy(held, ([{ workload, protocol, port }]) => `${protocol}/${port}/${placement.groupOf(workload)}`);
+  for (const group of byPort.values()) {
+    const holders = group.sort(compareClaims);
+    for (const [index, holder] of holders.entries()) {
+      const verdicts: Verdict[] = [];
+      for (const rival of betterClaims(holders, index)) {
+        verdicts.push(...judge(holder, rival, scheduled, placement));
+        if (verdicts.length > MAX_RIVALS) break;
+      }
+      if (verdicts.length > 0) yield verdicts.sort((a, b) => compareConfidence(b.confidence, a.confidence));
+    }
+  }
+}
+
+function* betterClaims(holders: readonly HeldPort[], index: number): Iterable<HeldPort> {
+  const half = MAX_COMPARED / 2;
+  const isCrowded = index > MAX_COMPARED;
+  yield* holders.slice(0, isCrowded ? half : index);
+  if (isCrowded) yield* holders.slice(index - half, index);
+}
+
 /**
  * The registered workload has the stronger claim, then a DaemonSet, because it runs on every node, then the workload whose namespace and
  * name sort first, so that the order of documents and files does not matter.
  */
-function compareClaims(a: Holder, b: Holder): number {
+function compareClaims(a: HeldPort, b: HeldPort): number {
+  const [[one], [other]] = [a, b];
   return (
     rankOf(a) - rankOf(b) ||
-    compareWorkloads(a.workload, b.workload) ||
-    compareStrings(containerOf(a), containerOf(b)) ||
-    compareSpans(a.workload.span, b.workload.span) ||
-    compareSpans(holderPlace(a), holderPlace(b))
+    compareWorkloads(one.workload, other.workload) ||
+    compareStrings(one.container ?? '', other.container ?? '') ||
+    compareSpans(one.workload.span, other.workload.span) ||
+    compareSpans(placeOfEvidence(one), placeOfEvidence(other))
   );
 }
 
-function containerOf({ listeners }: Holder): string {
-  return listeners[0]?.container ?? '';
+function rankOf(held: HeldPort): number {
+  return (held.some(hasOwnRow) ? 0 : 2) + (held[0].workload.kind === 'DaemonSet' ? 0 : 1);
 }
 
-function rankOf({ workload, listeners }: Holder): number {
-  return (listeners.some(hasOwnRow) ? 0 : 2) + (workload.kind === 'DaemonSet' ? 0 : 1);
+function placeOfEvidence({ evidence, workload }: Listener): Span {
+  return evidence[0]?.span ?? workload.span;
 }
 
-function holderPlace({ workload, listeners }: Holder) {
-  return listeners[0]?.evidence[0]?.span ?? workload.span;
-}
-
-function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
+/** The conflict of two workloads; empty if they can both use the port. */
+function judge(a: HeldPort, b: HeldPort, scheduled: ScheduledPorts, placement: Placement): Verdict[] {
   // `host-process-conflict` reports processes that were observed beside pods.
-  if (a.listeners.every(isObservedProcess) || b.listeners.every(isObservedProcess)) return null;
+  if (a.every(isObservedProcess) || b.every(isObservedProcess)) return [];
+  const [here, there] = [a[0].workload, b[0].workload];
   // If another port keeps the pods on different nodes, this port cannot conflict.
-  const clash =
-    conflictOfDeclarations(a, b, scheduled) ?? (areOnDifferentNodes(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
-  if (!clash) return null;
-  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
-  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
+  const conflict =
+    conflictOfDeclarations(a[0], b[0], scheduled) ?? (areOnDifferentNodes(here, there, scheduled) ? null : conflictOfSockets(a, b));
+  if (!conflict) return [];
+  const { possible, confidence, ...sharing } = placement.canShareNode(here, there);
+  if (!possible || placement.areAlternatives(here, there)) return [];
+  return [{ ...conflict, ...sharing, confidence: leastSure(conflict.confidence, confidence) }];
 }
 
 /** Two uses of one port that exclude each other, if the pods can be on one node. */
 type PortConflict = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
 
 /** The comparison of the scheduler, which only knows declarations. */
-function conflictOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortConflict | null {
-  const [one, other] = [a.listeners[0], b.listeners[0]];
-  if (!one?.declared || !other?.declared) return null;
-  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
-  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+function conflictOfDeclarations(one: Listener, other: Listener, scheduled: ScheduledPorts): PortConflict | null {
+  if (!one.declared || !other.declared) return null;
+  const [here, there] = [one, other].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!here || !there || !clashInScheduler(here, there)) return null;
   return { confidence: 'certain', listeners: [one, other], kind: 'scheduler' };
 }
 
-function clashOfSockets(a: Holder, b: Holder): PortConflict | null {
+function conflictOfSockets(a: HeldPort, b: HeldPort): PortConflict | null {
   let best: PortConflict | null = null;
-  for (const one of a.listeners) {
-    for (const other of b.listeners) {
+  for (const one of a) {
+    for (const other of b) {
       const asked = [one, other].some(isOnlyProbedOnLocalhost);
       const overlapping = overlapNow(whereAnswers(one), whereAnswers(other));
       if (overlapping === 'no') continue;
@@ -131,19 +169,19 @@ function overlapNow(one: Listener, other: Listener): Overlap {
   return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSocket(claim, seen) : overlap(one, other);
 }
 
-function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {
-  const [first] = rivals;
-  if (!first) throw new Error('a conflict has at least one rival');
-  const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
-  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
-  const draft = draftOfConflictSide(first.verdict, also, context);
-  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+function draftOfConflict(verdicts: readonly Verdict[], context: RuleContext<'listeners'>): Draft {
+  const shown = verdicts.slice(0, MAX_RIVALS);
+  const [first] = shown as [Verdict];
+  const also = shown.length === 1 ? '' : ` and ${verdicts.length > MAX_RIVALS ? 'more than ' : ''}${shown.length - 1} more`;
+  const draft = draftOfConflictSide(first, also, context);
+  const nodes = shown.flatMap((verdict) => verdict.nodes ?? []);
   const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
-  const otherSides = rivals.map(({ verdict }): Draft => {
+  const otherSides = shown.map((verdict): Draft => {
     const [one, other] = verdict.listeners;
     const side = draftOfConflictSide({ ...verdict, listeners: [other, one] }, '', context);
     return { ...side, ...shared, related: [relatedOf(one), ...(side.related ?? [])] };
   });
+  const related = shown.map(({ listeners: [, rival] }) => relatedOf(rival));
   return { ...draft, ...shared, related: [...related, ...(draft.related ?? [])], otherSides };
 }
 
@@ -154,22 +192,19 @@ function draftOfConflictSide(
   context: RuleContext<'listeners'>,
 ): Draft {
   const finds = kind === 'scheduler' && !nodes && findsAnotherNode(listener.workload, other.workload, context.placement);
-  const draft = draftOf(
-    { listener, others: [] },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
-      why:
-        `${why}, and ` +
-        (kind === 'scheduler' && !nodes
-          ? `the scheduler never puts both on one node, so one stays Pending${finds ? ' if no other node can run it' : ''}`
-          : isSeen(listener) && isSeen(other)
-            ? 'both listen on it (SO_REUSEPORT), so each gets some of the connections'
-            : 'the second to start on a node cannot bind'),
-      freePorts: freePortsFor(listener, context),
-      remedy: `${moveText(listener, context, 'one of the two to a free port', 'each of the two')}, or keep them on different nodes`,
-    },
-  );
+  const draft = draftOf([listener], {
+    collides: true,
+    message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
+    why:
+      `${why}, and ` +
+      (kind === 'scheduler' && !nodes
+        ? `the scheduler never puts both on one node, so one stays Pending${finds ? ' if no other node can run it' : ''}`
+        : isSeen(listener) && isSeen(other)
+          ? 'both listen on it (SO_REUSEPORT), so each gets some of the connections'
+          : 'the second to start on a node cannot bind'),
+    freePorts: freePortsFor(listener, context),
+    remedy: `${moveText(listener, context, 'one of the two to a free port', 'each of the two')}, or keep them on different nodes`,
+  });
   const severity = isAssumed || finds || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
   return { ...draft, ...severity, confidence };
 }

@@ -34,14 +34,15 @@ export const hostPortInEphemeralRange = defineRule({
       (one) => containsPort(ephemeralRange, one.port) && !isReserved(one.port) && !hasOwnRow(one) && !isObservedProcess(one),
     );
     for (const held of groupByPort(inside)) {
-      const effect = held.listener.workload.hostNetwork
+      const [listener] = held;
+      const effect = listener.workload.hostNetwork
         ? 'the bind fails while a connection of the node uses the port'
         : 'the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached';
       yield draftOf(held, {
-        message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} for outgoing connections`,
+        message: `${nameOfHostPort(listener)} is in the range ${port}-${endPort} for outgoing connections`,
         why: effect,
-        remedy: `${moveText(held.listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-        confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
+        remedy: `${moveText(listener, context, `it to a free port below ${port}`)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+        confidence: listener.workload.hostNetwork ? 'certain' : 'medium',
       });
     }
   },

@@ -5,7 +5,7 @@ import type { NodePort } from '../../src/model/node.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, moveText, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { groupByPort, hasOwnRow, type WorkloadPort } from '../held-port.ts';
+import { groupByPort, type HeldPort, hasOwnRow } from '../held-port.ts';
 
 export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',
@@ -32,7 +32,7 @@ export const hostPortInNodePortRange = defineRule({
     const pinned = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
     const clashing = new Set<Listener>();
     for (const held of groupByPort(listeners.filter((listener) => pinned.has(keyOfPort(listener))))) {
-      const { listener } = held;
+      const [listener] = held;
       for (const nodePort of pinned.get(keyOfPort(listener)) ?? []) {
         const draft = draftOfClash(held, nodePort, context);
         if (draft === null) continue;
@@ -46,19 +46,20 @@ export const hostPortInNodePortRange = defineRule({
       (listener) => containsPort(nodePortRange, listener.port) && !hasOwnRow(listener) && !clashing.has(listener),
     );
     for (const held of groupByPort(inside)) {
+      const [listener] = held;
       yield draftOf(held, {
-        message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
+        message: `${nameOfHostPort(listener)} is in the node port range ${port}-${endPort}`,
         why: 'a Service that gets the same port takes its traffic',
-        remedy: moveText(held.listener, context, `it to a free port outside ${port}-${endPort}`),
-        severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
+        remedy: moveText(listener, context, `it to a free port outside ${port}-${endPort}`),
+        severity: listener.reach === 'localhost' ? 'info' : 'warning',
       });
     }
   },
 });
 
 /** The draft for a listener on the pinned node port of a Service; null if they are not on one node. */
-function draftOfClash(held: WorkloadPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
-  const { listener } = held;
+function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft | null {
+  const [listener] = held;
   const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
   if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return null;
   const name = nameInHeadline(nodePort.workload);

@@ -44,12 +44,12 @@ status:
       keyOfPort,
     );
     for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-      const { listener } = held;
+      const [listener] = held;
       const home = new Set(observed.nodesOf(listener.workload));
       for (const process of processes.get(keyOfPort(listener)) ?? []) {
         if (isKeptFor(listener, process)) continue;
         const nodes = (process.nodes ?? []).filter((node) => home.has(node));
-        const overlaps = [listener, ...held.others].map((one) => overlapWithSocket(one, process));
+        const overlaps = held.map((one) => overlapWithSocket(one, process));
         if (nodes.length === 0 || overlaps.every((one) => one === 'no')) continue;
         const meeting = overlaps.includes('yes') ? leastSure(listener.confidence, process.confidence) : 'low';
         yield {
@@ -71,18 +71,15 @@ function isKeptFor({ workload }: Listener, process: Listener): boolean {
 function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], confidence: Confidence, move: string): Draft {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process.evidence;
-  return draftOf(
-    { listener, others: [] },
-    {
-      collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process.workload.name, 40)}, a process of the node`,
-      why: consequence(listener, nodes, where),
-      remedy: `${move}, or stop or move ${process.workload.name} on these nodes`,
-      confidence,
-      ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
-      related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here`, isShown: true }] : [],
-    },
-  );
+  return draftOf([listener], {
+    collides: true,
+    message: `${nameOfHostPort(listener)} is also taken by ${shorten(process.workload.name, 40)}, a process of the node`,
+    why: consequence(listener, nodes, where),
+    remedy: `${move}, or stop or move ${process.workload.name} on these nodes`,
+    confidence,
+    ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
+    related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here`, isShown: true }] : [],
+  });
 }
 
 function consequence({ workload, nodes: seen }: Listener, nodes: readonly string[], where: string): string {

@@ -27,7 +27,7 @@ export const localhostInReservedRange = defineRule({
   *check(context) {
     const { listeners, registry } = context;
     for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener.registration)))) {
-      const { listener } = held;
+      const [listener] = held;
       const range = registry.reservedRangeOf(listener.port);
       if (range === undefined) continue;
       yield draftOf(held, {

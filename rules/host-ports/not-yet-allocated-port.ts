@@ -28,8 +28,8 @@ ${exampleDaemonSet(
   *check(context) {
     const { listeners, registry, upgrade } = context;
     const release = registry.release?.join('.') ?? 'this release';
-    for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
-      const { listener, row } = held;
+    for (const { held, row } of portsWithRow(listeners, 'not-yet-allocated')) {
+      const [listener] = held;
       const nodes = upgrade && conflictingNodes(listener, row, upgrade);
       const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
       // An upgrade changes nothing for the owner of the row.

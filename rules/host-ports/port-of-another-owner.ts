@@ -30,7 +30,7 @@ export const portOfAnotherOwner = defineRule({
   }),
   *check(context) {
     for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === 'other-owner'))) {
-      const { listener } = held;
+      const [listener] = held;
       const { assignment, holder } = listener.registration;
       const owner = assignment ?? holder;
       if (!owner) continue;

@@ -42,11 +42,12 @@ spec:
   },
   *check(context) {
     const { listeners } = context;
-    for (const held of portsWithRow(listeners, 'unknown-owner')) {
+    for (const { held, row } of portsWithRow(listeners, 'unknown-owner')) {
+      const [listener] = held;
       yield draftOf(held, {
-        message: `${nameOfHostPort(held.listener)} is registered, perhaps for another workload`,
-        why: `its row is ${nameOfRow(held.row)}, which may be for this workload or another one`,
-        remedy: `if it is another workload, ${moveText(held.listener, context)}, because both cannot share a node`,
+        message: `${nameOfHostPort(listener)} is registered, perhaps for another workload`,
+        why: `its row is ${nameOfRow(row)}, which may be for this workload or another one`,
+        remedy: `if it is another workload, ${moveText(listener, context)}, because both cannot share a node`,
         confidence: 'low',
       });
     }

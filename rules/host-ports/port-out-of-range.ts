@@ -30,7 +30,7 @@ export const portOutOfRange = defineRule({
     if (registry.registries.every((one) => one.ranges.length === 0)) return;
     const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
     for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener.registration)))) {
-      const { listener } = held;
+      const [listener] = held;
       if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,

@@ -33,8 +33,8 @@ export const previouslyAllocatedPort = defineRule({
   },
   *check(context) {
     const { listeners, registry } = context;
-    for (const held of portsWithRow(listeners, 'previously-allocated')) {
-      const { listener, row } = held;
+    for (const { held, row } of portsWithRow(listeners, 'previously-allocated')) {
+      const [listener] = held;
       const holder = holderOf(listener, registry);
       yield draftOf(held, {
         message: `${nameOfHostPort(listener)} was freed${row.removed === null ? '' : ` in release ${row.removed}`}${holder ? ', and has another owner now' : ''}`,
@@ -55,7 +55,7 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
   const to = upgrade?.to ?? null;
   if (to === null) return;
   for (const held of groupByPort(listeners)) {
-    const { listener } = held;
+    const [listener] = held;
     const row = listener.registration.assignment;
     if (row === null || stateAt(row, registry.release) !== 'allocated' || stateAt(row, to) !== 'free') continue;
     const next = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === 'allocated');

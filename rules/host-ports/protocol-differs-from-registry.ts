@@ -29,7 +29,7 @@ export const protocolDiffersFromRegistry = defineRule({
   *check(context) {
     const index = indexByPort(context.listeners);
     for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
-      const { listener } = held;
+      const [listener] = held;
       const row = rowOfOtherProtocol(listener, context.registry, index);
       if (row === null) continue;
       const draft = draftOf(held, {

@@ -32,8 +32,8 @@ spec:
 `),
   *check({ listeners, isPlatform }) {
     const index = indexByPort(listeners);
-    for (const held of portsWithRow(listeners, 'reach-differs')) {
-      const { listener, row } = held;
+    for (const { held, row } of portsWithRow(listeners, 'reach-differs')) {
+      const [listener] = held;
       const { workload, port, protocol } = listener;
       // Only the platform's teams can change its rows.
       const movesRows = isPlatform(workload);

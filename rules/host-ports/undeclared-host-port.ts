@@ -33,7 +33,7 @@ ports:
   *check({ listeners, declarations, isPlatform }) {
     const unreadable = workloadsWithUnreadPorts(declarations);
     for (const held of groupByPort(listeners.filter(isUndeclared))) {
-      const { listener } = held;
+      const [listener] = held;
       // A template such as `containerPort: {{ .Values.port }}` may declare the port.
       if (unreadable.has(listener.workload)) continue;
       const reachable = listener.reach !== 'localhost';

@@ -39,7 +39,7 @@ export const unregisteredHostPort = defineRule({
     const isAsked = ({ registration, workload }: Listener): boolean =>
       registration.status === 'unregistered' && !workload.hasChosenPorts && workload.kind !== 'Process';
     for (const held of groupByPort(listeners.filter(isAsked))) {
-      const { listener } = held;
+      const [listener] = held;
       // `protocol-differs-from-registry` is more precise.
       if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
       const platform = registry.isPlatform(listener.workload);

@@ -38,32 +38,30 @@ ${exampleDaemonSet(
 )}`),
   *check({ hosted, listeners, isHub }) {
     if (hosted.clusters.length === 0) return;
-    for (const { listener, others } of groupByPort(listeners)) {
+    for (const held of groupByPort(listeners)) {
+      const [listener] = held;
       const home = homeOf(listener.workload, hosted, isHub);
       const local = home?.cluster.flows().nodeLocal.find(({ port, protocol }) => port === listener.port && protocol === listener.protocol);
       if (!home || !local || isItself(listener.workload, local)) continue;
       const { cluster, why } = home;
       // If both declare the port, the scheduler does not place the pod on the node.
       const isRefused = listener.declared && local.declared;
-      const overlaps = isRefused ? ['yes'] : [listener, ...others].map((one) => overlap(one, boundBy(local)));
+      const overlaps = isRefused ? ['yes'] : held.map((one) => overlap(one, boundBy(local)));
       const isSure = overlaps.includes('yes');
       if (!isSure && !overlaps.includes('unknown')) continue;
       const { apiServerPort, block } = cluster.networking;
       const isProxy = local.process === 'kube-apiserver-proxy';
-      yield draftOf(
-        { listener, others },
-        {
-          collides: true,
-          message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
-          why:
-            `the workload runs there (${why}), ${local.process} listens on ${local.address ?? 'an unknown address'} of each node, and ` +
-            (isRefused ? 'the scheduler never puts the pod on such a node' : 'the second to start cannot bind'),
-          remedy: `give the workload another port${isProxy ? ', or the cluster another networking.apiServer.port before it is created' : ''}`,
-          confidence: isSure ? 'certain' : 'low',
-          ...(!isSure && { severity: 'warning' as const }),
-          related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster', isShown: true }],
-        },
-      );
+      yield draftOf(held, {
+        collides: true,
+        message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+        why:
+          `the workload runs there (${why}), ${local.process} listens on ${local.address ?? 'an unknown address'} of each node, and ` +
+          (isRefused ? 'the scheduler never puts the pod on such a node' : 'the second to start cannot bind'),
+        remedy: `give the workload another port${isProxy ? ', or the cluster another networking.apiServer.port before it is created' : ''}`,
+        confidence: isSure ? 'certain' : 'low',
+        ...(!isSure && { severity: 'warning' as const }),
+        related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster', isShown: true }],
+      });
     }
   },
 });
