@@ -13,7 +13,7 @@ const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers'
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
 const HIDDEN_PACKAGES = ['unbash', 'ws', 'https-proxy-agent', 'socks-proxy-agent'];
 const MAX_LINES = 300;
-/** Names that say nothing of the thing, so that at most one file may have each. */
+/** Vague names, of which at most one file may have each. */
 const VAGUE_NAME =
   /\b(?:function\*?|const|interface|type) (nameOf|placeOf|keyOf|Cell|Value|Line|Environment|SocketAddress|Format|Verdict)\s*(?:[=(<:{]|extends)/g;
 
@@ -69,7 +69,7 @@ function repeatedNames(modules: readonly Module[]): string[] {
     const names = new Set([...text.matchAll(VAGUE_NAME)].map(([, name = '']) => name));
     const repeated = [...names].filter((name) => seen.has(name));
     for (const name of names) seen.add(name);
-    return repeated.map((name) => `${path}: defines ${name}, as another file does; say of what`);
+    return repeated.map((name) => `${path}: defines ${name}, as another file does; use a specific name`);
   });
 }
 
@@ -103,7 +103,7 @@ function vagueFolders(root: string): string[] {
   const folders = new Set([...CODE, 'test', 'scripts', 'bench', 'docs'].flatMap((folder) => filesBelow(root, folder)).map(dirname));
   return [...folders]
     .filter((folder) => !folder.startsWith('test/fixtures/') && folder.split('/').some((part) => VAGUE_FOLDERS.has(part)))
-    .map((folder) => `${folder}: says nothing about what is in it`);
+    .map((folder) => `${folder}: has a name that does not describe its content`);
 }
 
 /** Uses of Node's `process` and of the console outside of the command line, the Action, and the file that starts and ends programs. */

@@ -31,7 +31,7 @@ export interface View {
   readonly height?: number;
   readonly features?: Readonly<Record<string, string>>;
   readonly scripts?: boolean;
-  /** What stands after the page's address, with its `#`. */
+  /** The fragment of the page's address, with its `#`. */
   readonly hash?: string;
 }
 
@@ -85,7 +85,7 @@ export function describeInChromium(title: string, tests: (open: Browser['open'])
   });
 }
 
-/** Starts Chromium and speaks the DevTools protocol with it over pipes (`--remote-debugging-pipe`), so that no port is opened. */
+/** Starts Chromium and uses the DevTools protocol over pipes (`--remote-debugging-pipe`), so that no port is opened. */
 export async function startChromium(program: string): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-chromium-'));
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe', '--no-first-run'];

@@ -426,7 +426,7 @@ async function reportOf(paths: readonly string[]): Promise<string> {
   });
 }
 
-/** Waits until the page heard of its new address. */
+/** Waits until the page has handled its new address. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => setTimeout(done))');
 }

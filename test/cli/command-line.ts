@@ -7,7 +7,7 @@ export interface Ran {
   readonly status: number;
 }
 
-/** What stands around one command line. */
+/** The surroundings of one command line. */
 export interface Surroundings {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Standard input, or the error with which it cannot be read. */

@@ -6,8 +6,8 @@ const REPORT =
   /^hostport-lint: internal error of version \S+; please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
 
 test('an unexpected error prints how to report it, and has its own status', async () => {
-  const told = await runIn(temporaryFolder(), ['-'], { input: new Error('the roof is\non fire') });
-  expect(told).toEqual({ stdout: '', stderr: expect.stringMatching(REPORT), status: 70 });
+  const ran = await runIn(temporaryFolder(), ['-'], { input: new Error('the roof is\non fire') });
+  expect(ran).toEqual({ stdout: '', stderr: expect.stringMatching(REPORT), status: 70 });
 });
 
 test('an unhandled rejection does too', () => {

@@ -12,7 +12,7 @@ spec:
       ${args}
 `;
 
-/** A listener as JSON tells it. */
+/** A listener in JSON. */
 export interface FoundListener {
   readonly port: number;
   readonly confidence: string;

@@ -72,7 +72,7 @@ describe('a rule that throws', () => {
     id: 'broken',
     *check({ listeners }): Iterable<Draft> {
       for (const { workload } of listeners.slice(0, 1))
-        yield { message: 'said before', why: 'w', confidence: 'certain', span: workload.span, workload };
+        yield { message: 'found before', why: 'w', confidence: 'certain', span: workload.span, workload };
       throw new TypeError('no such thing');
     },
   };
@@ -85,7 +85,7 @@ describe('a rule that throws', () => {
     ]);
     expect(listeners).toEqual(whole.listeners);
     expect(findings.filter(({ rule }) => rule !== 'broken')).toEqual(whole.findings);
-    expect(findings.filter(({ rule }) => rule === 'broken').map(({ message }) => message)).toEqual(['said before']);
+    expect(findings.filter(({ rule }) => rule === 'broken').map(({ message }) => message)).toEqual(['found before']);
   });
 
   test('does not make its suppressions unused', async () => {

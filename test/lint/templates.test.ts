@@ -7,13 +7,13 @@ import { lintManifest } from '../rules/pipeline.ts';
 const FOLDER = new URL('../fixtures/listeners/', import.meta.url);
 const FIXTURES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
 
-interface Told {
+interface Found {
   readonly listeners: readonly string[];
   readonly findings: ReadonlyMap<string, Severity>;
 }
 
 /** What is found, without places, which move when a line is added. */
-async function told(manifest: string, name: string): Promise<Told> {
+async function foundIn(manifest: string, name: string): Promise<Found> {
   const { listeners, findings, problems } = await lintManifest(manifest, RULES, name);
   expect(problems).toEqual([]);
   return {
@@ -39,7 +39,7 @@ function withKeys(manifest: string, lines: string): string {
   return manifest.replace(/^kind:/gm, (line) => lines + line);
 }
 
-/** An action that says nothing, so that both sides of a comparison are templates. */
+/** An action without output, so that both sides of a comparison are templates. */
 const NOTHING = '  {{/* nothing */}}\n';
 
 const BLOCKS = `  a: |
@@ -65,9 +65,9 @@ function read(name: string): string {
 describe.each(ANNOTATED)('%s', (name) => {
   test('has no further finding and no higher severity if the keys of annotations are actions', async () => {
     const manifest = read(name);
-    const plain = await told(withMetadata(manifest, NOTHING), name);
+    const plain = await foundIn(withMetadata(manifest, NOTHING), name);
     const hidden = manifest.replace(/^( *)annotations:\n(?:\1 +.*\n)+/gm, '$1annotations:\n$1  {{ $key }}: "{{ $value }}"\n');
-    const { listeners, findings } = await told(withMetadata(hidden, NOTHING), name);
+    const { listeners, findings } = await foundIn(withMetadata(hidden, NOTHING), name);
     expect(listeners.filter((one) => !plain.listeners.includes(one))).toEqual([]);
     expect([...findings].filter(([key, severity]) => compareSeverity(severity, plain.findings.get(key) ?? 'info') > 0)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe.each(WITH_KIND)('%s', (name) => {
     const manifest = read(name);
     const changed = withKeys(manifest, BLOCK_KEY);
     expect(changed.length).toBeGreaterThan(manifest.length);
-    expect(await told(changed, name)).toEqual(await told(withKeys(manifest, NOTHING), name));
+    expect(await foundIn(changed, name)).toEqual(await foundIn(withKeys(manifest, NOTHING), name));
   });
 });
 
@@ -94,7 +94,7 @@ describe.each(WITH_METADATA)('%s', (name) => {
   test('has the same findings with further annotations whose keys are actions', async () => {
     const without = manifest.replace(/^ {2}annotations:\n(?: {4,}.*\n)+/gm, '');
     const added = withMetadata(without, '  annotations:\n    {{ $key }}: "{{ $value }}"\n');
-    expect(await told(added, name)).toEqual(await told(withMetadata(without, NOTHING), name));
+    expect(await foundIn(added, name)).toEqual(await foundIn(withMetadata(without, NOTHING), name));
   });
 });
 

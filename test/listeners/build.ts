@@ -50,7 +50,7 @@ export function describeListener({ port, protocol, reach, address, declared, con
   return `${port}/${protocol} ${reach} ${address ?? '-'} ${declared ? 'declared' : 'undeclared'} ${confidence} ${container ?? '-'}`;
 }
 
-/** A text that stands on line 1 of an imagined file. */
+/** A text on line 1 of an imagined file. */
 export function textOf(value: string, column = 1): Text {
   return knownText(value, (start, end) => spanAt(1, column + start, column + end));
 }

@@ -16,10 +16,10 @@ function containerWith(fields: string, configMaps: Readonly<Record<string, Reado
 /** The words of a container's command line, `¿name¿` for what is not known. */
 function wordsOf(fields: string, configMaps = {}): string[] {
   const { container, environment } = containerWith(fields, configMaps);
-  return ownCommand(container, environment).words.map(told);
+  return ownCommand(container, environment).words.map(describeText);
 }
 
-function told(text: Text): string {
+function describeText(text: Text): string {
   const names = unknownNames(text);
   return text.value.replaceAll(UNKNOWN, () => `¿${names.shift() ?? ''}¿`);
 }
@@ -95,7 +95,7 @@ describe('the script behind a command line is followed', () => {
     const readFile = (path: string) => (files[path] === undefined ? undefined : { path, text: textOf(files[path]) });
     const own = ownCommand(container, environment, readFile);
     const { commands } = followShell({ ...own, workingDir, readFile });
-    return commands.map((command) => command.words.map(told).join(' '));
+    return commands.map((command) => command.words.map(describeText).join(' '));
   };
 
   test.each([

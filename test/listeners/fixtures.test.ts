@@ -16,8 +16,8 @@ describe('listeners of marked manifests', () => {
     const { listeners, findings, problems } = await lintManifest(fixture, RULES, name);
     expect(problems).toEqual([]);
     expect(complaints(listenerMarksOf(fixture), listeners)).toEqual([]);
-    // Nobody gets the same complaint twice.
-    const told = findings.map(({ rule, span, port, protocol, container }) => [rule, span.start, port, protocol, container].join(' '));
-    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+    // No finding is reported twice.
+    const keys = findings.map(({ rule, span, port, protocol, container }) => [rule, span.start, port, protocol, container].join(' '));
+    expect(keys.filter((one, index) => keys.indexOf(one) !== index)).toEqual([]);
   });
 });

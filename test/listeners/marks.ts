@@ -1,14 +1,14 @@
 import type { Evidence, Listener } from '../../src/model/listener.ts';
 
-/** One place that shows a listener, as a mark says it or as a run gave it, such as `line 12: 9103/TCP any declared high @25`. */
+/** One place that shows a listener, of a mark or of a run, such as `line 12: 9103/TCP any declared high @25`. */
 export type ListenerMark = string;
 
 const MARK = /^\d+\/(?:TCP|UDP|SCTP) (?:any|localhost|node|other|unknown) (?:un)?declared (?:low|medium|high|certain) @\d+$/;
 
 /**
- * Reads the marks of a fixture. `# listens: 9103/TCP any declared high @25` at the end of a line tells of the port on that line:
+ * Reads the marks of a fixture. `# listens: 9103/TCP any declared high @25` at the end of a line is about the port on that line:
  * protocol, reach, whether the pod declares it, confidence, and the column (in UTF-16 units, from 1) of the token that shows it;
- * several with commas between. `# at 12: listens ...` tells of line 12, for texts in which a comment would change the meaning.
+ * several with commas between. `# at 12: listens ...` is about line 12, for texts in which a comment would change the meaning.
  */
 export function listenerMarksOf(fixture: string): ListenerMark[] {
   return fixture.split('\n').flatMap((text, index) => {
@@ -22,7 +22,7 @@ export function listenerMarksOf(fixture: string): ListenerMark[] {
 
 /**
  * What is wrong with the listeners found in a fixture. The most telling evidence of each inferred listener has a mark, its further
- * evidence may have one, and no mark tells of anything else.
+ * evidence may have one, and no mark is about anything else.
  */
 export function complaints(marks: readonly ListenerMark[], listeners: readonly Listener[]): string[] {
   const inferred = listeners

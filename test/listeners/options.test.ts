@@ -24,8 +24,8 @@ function read(words: readonly string[], program?: Program): string {
     words.map((word) => textOf(word)),
     grammarOf(program),
   );
-  const told = options.map(({ name, value, joined }) => (value === null ? name : `${name}${joined ? '=' : ' '}${value.value}`));
-  return `${told.join(', ')} | ${operands.map((operand) => operand.value).join(' ')}`;
+  const described = options.map(({ name, value, joined }) => (value === null ? name : `${name}${joined ? '=' : ' '}${value.value}`));
+  return `${described.join(', ')} | ${operands.map((operand) => operand.value).join(' ')}`;
 }
 
 describe('options', () => {

@@ -69,7 +69,7 @@ export function startServer(
   server.stderr.resume();
   const ended = new Promise<number | null>((resolve) => server.on('exit', resolve));
   const connection = createMessageConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
-  /** What the server said on its own, in order. */
+  /** The messages that the server sent on its own, in order. */
   const received: Message[] = [];
   let seen = 0;
   let wake = (): void => undefined;

@@ -25,7 +25,7 @@ async function read(file: string, shown: string, node: string | null = null): Pr
   return { ...readCaptures(files, { node, isBigEndian: () => false, nodeOf: () => null }), unread };
 }
 
-function told(captures: readonly NodeCapture[]): string[] {
+function socketsOf(captures: readonly NodeCapture[]): string[] {
   return captures.flatMap(({ node, group, sockets }) =>
     sockets.flatMap(({ protocol, address, port, sources }) =>
       sources.map(({ path: file, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${line}`),
@@ -72,7 +72,7 @@ test('a sosreport in an archive, with links, shows its node without the network 
   execFileSync('tar', ['-czf', path.join(folder, 'sos.tar.gz'), '-C', folder, 'sos-1']);
   const { captures, unread } = await read(path.join(folder, 'sos.tar.gz'), 'sos.tar.gz');
   expect(unread).toEqual([]);
-  const sockets = told(captures).map((one) => one.replace(/ \S+$/, ''));
+  const sockets = socketsOf(captures).map((one) => one.replace(/ \S+$/, ''));
   expect(sockets.map((one) => one.replace('master-0.example.com ', '')).toSorted()).toEqual([
     'TCP * 9777',
     'TCP 127.0.0.1 10248',
@@ -90,7 +90,7 @@ test('what is packed within an archive is read, and a zip archive is reported', 
   const folder = temporaryFolder({ 'in/worker-0.txt.gz': gzipSync(SS), 'out.zip': 'PK\u0003\u0004' });
   execFileSync('tar', ['-czf', path.join(folder, 'in/inner.tgz'), '-C', folder, 'in/worker-0.txt.gz']);
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'in/inner.tgz']);
-  expect(told((await read(path.join(folder, 'a.tar'), 'a.tar')).captures)).toEqual([
+  expect(socketsOf((await read(path.join(folder, 'a.tar'), 'a.tar')).captures)).toEqual([
     'worker-0 TCP * 9100 a.tar/in/inner.tgz/in/worker-0.txt.gz:2',
   ]);
   expect((await read(path.join(folder, 'out.zip'), 'out.zip')).unread).toEqual([expect.stringContaining('unpack it first')]);
@@ -113,7 +113,7 @@ test('an entry with a path outside its archive is reported, and the others are r
   execFileSync('tar', ['-cf', file, '-P', '--transform', 's,^evil,../../evil,', '-C', folder, 'evil.txt', 'in/node.txt']);
   const { captures, unread } = await read(file, 'a.tar');
   expect(unread).toEqual([expect.stringContaining('with a path outside it')]);
-  expect(told(captures)).toEqual(['node TCP * 9100 a.tar/in/node.txt:2']);
+  expect(socketsOf(captures)).toEqual(['node TCP * 9100 a.tar/in/node.txt:2']);
 });
 
 test('an entry above the limit is a problem, and the others are read', async () => {
@@ -122,7 +122,7 @@ test('an entry above the limit is a problem, and the others are read', async () 
   execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'large.txt', 'worker-0.txt']);
   const { captures, unread } = await read(path.join(folder, 'a.tar'), 'a.tar');
   expect(unread).toEqual(['a.tar: contains a file of more than 256 MB, "large.txt"']);
-  expect(told(captures)).toEqual(['worker-0 TCP * 9100 a.tar/worker-0.txt:2']);
+  expect(socketsOf(captures)).toEqual(['worker-0 TCP * 9100 a.tar/worker-0.txt:2']);
 });
 
 test('an archive that is cut off is reported', async () => {
@@ -164,7 +164,7 @@ test('a capture is read from a pipe, such as a shell makes of a command', async 
   execFileSync('mkfifo', [file]);
   const writer = spawn('sh', ['-c', 'cat "$0" > "$1"', path.join(folder, 'n.txt'), file]);
   onTestFinished(() => void writer.kill());
-  expect(told((await read(file, 'pipe', 'worker-0')).captures)).toEqual(['worker-0 TCP * 9100 pipe:2']);
+  expect(socketsOf((await read(file, 'pipe', 'worker-0')).captures)).toEqual(['worker-0 TCP * 9100 pipe:2']);
 });
 
 const UID = '3c1b4b6e_7f1a_4a55_9d7e_0b7f8a8e2f11';
@@ -222,9 +222,9 @@ test.each([
 test('NODE= names the node of a heading, but not the nodes of several headings', async () => {
   const heading = (node: string) => `=== ${node} ===\n${SS}`;
   const folder = temporaryFolder({ 'one.txt': heading('worker-0'), 'two.txt': heading('worker-0') + heading('worker-1') });
-  expect(told((await read(path.join(folder, 'one.txt'), 'one.txt', 'worker-9')).captures)).toEqual(['worker-9 TCP * 9100 one.txt:3']);
+  expect(socketsOf((await read(path.join(folder, 'one.txt'), 'one.txt', 'worker-9')).captures)).toEqual(['worker-9 TCP * 9100 one.txt:3']);
   const two = await read(path.join(folder, 'two.txt'), 'two.txt', 'worker-9');
-  expect(told(two.captures)).toEqual(['worker-0 TCP * 9100 two.txt:3', 'worker-1 TCP * 9100 two.txt:6']);
+  expect(socketsOf(two.captures)).toEqual(['worker-0 TCP * 9100 two.txt:3', 'worker-1 TCP * 9100 two.txt:6']);
   expect(two.problems).toEqual([{ path: 'two.txt', line: 1, message: expect.stringContaining('so NODE= is ignored') }]);
 });
 
@@ -233,7 +233,7 @@ test.each(['a-', 'ss -', 'users:(("', 'TCP a (', '  ', '\r', '{"'])(
   async (piece) => {
     const text = `${SS}${piece.repeat(500_000 / piece.length)}\n`;
     const { captures } = await read(path.join(temporaryFolder({ 'n.txt': text }), 'n.txt'), 'n.txt');
-    expect(told(captures)).toHaveLength(1);
+    expect(socketsOf(captures)).toHaveLength(1);
   },
 );
 

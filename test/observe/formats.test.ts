@@ -18,7 +18,7 @@ const OPENED: readonly OpenedSocket[] = [
   { protocol: 'UDP', address: '::1', port: 9104 },
   { protocol: 'UDP', address: '127.0.0.1', port: 9105, peer: { address: '127.0.0.1', port: 53 } },
 ];
-/** What a reader of the captures must find: a connected UDP socket serves nobody, and a wildcard has one spelling. */
+/** The sockets that a reader of the captures must find: a connected UDP socket does not listen, and a wildcard has one spelling. */
 const LISTENING = [
   'TCP * 9100',
   'TCP 127.0.0.1 9101',
@@ -35,7 +35,7 @@ function read(text: string, options: { services?: typeof SERVICES; isBigEndian?:
   return capture;
 }
 
-function told({ sockets }: Capture): string[] {
+function socketsOf({ sockets }: Capture): string[] {
   return [...new Set(sockets.map(({ protocol, address, port }) => `${protocol} ${address} ${port}`))].toSorted();
 }
 
@@ -48,7 +48,7 @@ test('ss lists the open sockets, with any options', () => {
     const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
     // Of the captures only ss shows that a socket leaves IPv4 to others.
-    expect(told(capture), commands[index]).toEqual(LISTENING.map((one) => one.replace('* 9102', ':: 9102')).toSorted());
+    expect(socketsOf(capture), commands[index]).toEqual(LISTENING.map((one) => one.replace('* 9102', ':: 9102')).toSorted());
   }
 });
 
@@ -65,7 +65,7 @@ test('netstat reports the same', () => {
     if (printed === '') continue;
     const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
-    expect(told(capture), commands[index]).toEqual(LISTENING);
+    expect(socketsOf(capture), commands[index]).toEqual(LISTENING);
   }
 });
 
@@ -77,7 +77,7 @@ test('lsof reports the same, as a table and as fields', () => {
   ).entries()) {
     const capture = read(printed, { services: SERVICES });
     expect(capture.problems, commands[index]).toEqual([]);
-    expect(told(capture), commands[index]).toEqual(LISTENING);
+    expect(socketsOf(capture), commands[index]).toEqual(LISTENING);
     expect(new Set(capture.sockets.map(({ processes }) => processes[0]?.name))).toEqual(new Set(['python3']));
   }
 });
@@ -86,16 +86,18 @@ test('/proc/net reports the same, in one file or in several', () => {
   const all = 'cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   const tail = 'tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   for (const printed of printedInNamespace(OPENED, [all, tail])) {
-    expect(told(read(printed))).toEqual(LISTENING);
+    expect(socketsOf(read(printed))).toEqual(LISTENING);
   }
   const [tcp = '', udp6 = ''] = printedInNamespace(OPENED, ['cat /proc/net/tcp', 'cat /proc/net/udp6']);
-  expect(told(read(tcp, { name: 'node/proc/net/tcp' }))).toEqual(LISTENING.filter((one) => one.startsWith('TCP') && !/:|9102/.test(one)));
-  expect(told(read(udp6, { name: 'udp6' }))).toEqual(['UDP ::1 9104']);
+  expect(socketsOf(read(tcp, { name: 'node/proc/net/tcp' }))).toEqual(
+    LISTENING.filter((one) => one.startsWith('TCP') && !/:|9102/.test(one)),
+  );
+  expect(socketsOf(read(udp6, { name: 'udp6' }))).toEqual(['UDP ::1 9104']);
 });
 
 test('words of big-endian machines are read in their own order', () => {
   const line = '   0: 7F000001:238C 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 516316 1';
-  expect(told(read(line, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
+  expect(socketsOf(read(line, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
 });
 
 test('names of services become port numbers by /etc/services, and all others are one problem', () => {
@@ -108,7 +110,7 @@ test('names of services become port numbers by /etc/services, and all others are
   ];
   const text = names.map((line) => `${line} *:*`).join('\n');
   const capture = read(text, { services: readServices('ssh 22/tcp # login\nmdns 5353/tcp\nzeroconf 5353/udp mdns\n3com-tsmux 106/tcp') });
-  expect(told(capture)).toEqual(['TCP * 106', 'TCP * 22', 'UDP * 5353']);
+  expect(socketsOf(capture)).toEqual(['TCP * 106', 'TCP * 22', 'UDP * 5353']);
   expect(capture.problems).toEqual([
     { path: 'f', line: 2, message: '2 sockets have the name of a service instead of a port number (agent); capture again with -n' },
   ]);

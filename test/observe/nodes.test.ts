@@ -16,7 +16,7 @@ const WRONG_LINE = { path: 'worker-0.txt', line: 3, message: 'is cut off' };
 test.each<[string, NodeCapture[], string, string | null]>([
   ['all protocols are shown', [WHOLE], 'complete', null],
   [
-    'two captures tell all together',
+    'two captures are complete together',
     [
       { ...WHOLE, seen: ['TCP'] },
       { ...WHOLE, seen: ['UDP'] },

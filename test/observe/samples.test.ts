@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Sample, samples, toldOf } from './samples.ts';
+import { auditOf, type Sample, samples } from './samples.ts';
 
 const ALL = samples();
 const ALONE = ALL.filter(({ files, nodes }) => files.length === 1 && nodes.length === 0);
 const isData = ({ files }: Sample): boolean => files.some(({ name }) => /\.(?:json|yaml|csv|html)$/.test(name));
 /** Captures that text may surround. */
 const TEXTS = ALONE.filter((sample) => !isData(sample) && !sample.files[0]?.text.startsWith('[pod/'));
-const told = ({ sockets, problems }: Sample) => ({ sockets, problems });
+const expected = ({ sockets, problems }: Sample) => ({ sockets, problems });
 
 test.each(ALL)('$title', async (sample) => {
-  expect(await toldOf(sample)).toEqual(told(sample));
+  expect(await auditOf(sample)).toEqual(expected(sample));
 });
 
 describe('the same sockets', () => {
@@ -24,7 +24,7 @@ describe('the same sockets', () => {
         sample.files.some(({ text }) => !changed(text).equals(Buffer.from(text))),
         sample.title,
       ).toBe(true);
-      const { sockets } = await toldOf(sample, changed);
+      const { sockets } = await auditOf(sample, changed);
       expect(sockets, sample.title).toEqual(sample.sockets);
     }
   });
@@ -40,7 +40,7 @@ describe('the same sockets', () => {
     expect(some.length).toBeGreaterThan(12);
     for (const sample of some) {
       const reversed = (text: string): Buffer => Buffer.from(text.split('\n').filter(isSocket).reverse().join('\n'));
-      const { sockets } = await toldOf(sample, reversed);
+      const { sockets } = await auditOf(sample, reversed);
       expect(sockets.map(withSortedProcesses), sample.title).toEqual(withoutSctp(sample).map(withSortedProcesses));
     }
   });

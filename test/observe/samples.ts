@@ -11,9 +11,9 @@ export interface Sample {
   readonly files: readonly { readonly name: string; readonly text: string }[];
   /** Nodes that the objects know. */
   readonly nodes: readonly string[];
-  /** `NODE PROTOCOL ADDRESS PORT PROCESSES`, with `?` for an address that nobody can know, sorted. */
+  /** `NODE PROTOCOL ADDRESS PORT PROCESSES`, with `?` for an address that is unknown, sorted. */
   readonly sockets: readonly string[];
-  /** Lines that must be told as problems, as `FILE:LINE`. */
+  /** Lines that must be reported as problems, as `FILE:LINE`. */
   readonly problems: readonly string[];
 }
 
@@ -38,13 +38,13 @@ function readSample(section: string): Sample {
   };
 }
 
-export interface Told {
+export interface Audited {
   readonly sockets: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** What an audit tells of a sample, whose files may be changed before. */
-export async function toldOf(sample: Sample, change: (text: string) => Buffer = (text) => Buffer.from(text)): Promise<Told> {
+/** The result of an audit of a sample, whose files may be changed before. */
+export async function auditOf(sample: Sample, change: (text: string) => Buffer = (text) => Buffer.from(text)): Promise<Audited> {
   const bundles = groupBy(sample.files, ({ name }) => name.split('/')[0] ?? name);
   const { result } = await run({
     ...runOptions({ paths: [], cwd: '.', registries: ['openshift'] }),

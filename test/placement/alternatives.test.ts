@@ -80,7 +80,7 @@ describe('one object in several files', () => {
     expect(exclude(ofUnknown, render('example.org:5000/team/other:1.2'))).toBe(false);
     const unknown = { containers: [{ ...own, name: UNKNOWN, image: UNKNOWN }], namespace: null, template: true };
     expect(exclude(named(`${UNKNOWN}-node`, 'charts/a/templates/a.yaml', unknown), render())).toBe(false);
-    // Neither a name nor an image tells what it is, or one tells that it is another.
+    // Neither a name nor an image identifies it, or one shows that it is another.
     expect(exclude(of(UNKNOWN, UNKNOWN), render())).toBe(false);
     expect(exclude(of(`${UNKNOWN}-other`, `${UNKNOWN}:${UNKNOWN}`), render())).toBe(false);
     expect(exclude(chart, render('example.org:5000/team/other:1.2'))).toBe(false);

@@ -46,7 +46,7 @@ export const CONTROL_PLANE = { 'node-role.kubernetes.io/control-plane': '' };
 export const MASTER = { 'node-role.kubernetes.io/master': '' };
 export const WORKER = { 'node-role.kubernetes.io/worker': '' };
 
-/** What a rule says in this context, with the placement that runs really use. */
+/** The findings of a rule in this context, with the placement that runs really use. */
 export function placedDrafts(rule: Rule, change: NonNullable<Parameters<typeof contextOf>[0]>): Draft[] {
   const held = [...(change.listeners ?? []), ...(change.declarations ?? [])];
   const workloads = [...new Set(held.map((one) => one.workload))];

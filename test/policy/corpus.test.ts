@@ -41,7 +41,7 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
         if (isOther === objected.has(port)) agreed += 1;
         else {
           const reason = isOther ? reasonToAdmit(listener, object) : reasonToObject(listener);
-          if (reason === null) unexplained.push(`${keyOf(object)} ${port}: the lint says ${listener.registration.status}`);
+          if (reason === null) unexplained.push(`${keyOf(object)} ${port}: lint reports ${listener.registration.status}`);
           else reasons[reason] = (reasons[reason] ?? 0) + 1;
         }
         objected.delete(port);
@@ -53,7 +53,7 @@ describe.each(['openshift', 'kubernetes'])('the policies of %s', (registry) => {
     expect(Object.values(reasons).reduce((sum, one) => sum + one, 0)).toBeLessThan(agreed / 5);
   });
 
-  /** What cel-js says of each object. */
+  /** The messages of cel-js for each object. */
   const messages = async (): Promise<string[]> => {
     const judges = [...judgesOf(await emit('vap', '--registry', registry, '--deny')).values()];
     return objects.flatMap((object) => judges.flatMap((judge) => judge(object) ?? []).map((message) => `${keyOf(object)}: ${message}`));

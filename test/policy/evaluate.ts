@@ -14,7 +14,7 @@ interface AdmissionPolicy {
 /** The verdict of one policy: its message, or null for an object that passes. */
 export type Judge = (object: unknown, oldObject?: unknown) => string | null;
 
-/** What each policy of the text says of objects, by the name of the policy. */
+/** The verdicts of each policy of the text, by the name of the policy. */
 export function judgesOf(yaml: string): ReadonlyMap<string, Judge> {
   const policies = (loadAll(yaml) as AdmissionPolicy[]).filter(({ kind }) => kind === 'ValidatingAdmissionPolicy');
   return new Map(policies.map((policy) => [policy.metadata.name, judgeOf(policy)]));

@@ -3,7 +3,7 @@ import type { Program, ProgramListener } from '../../src/model/program.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { listenersOf } from '../listeners/build.ts';
 
-/** A port that no program has by default, so that it is found only where the option tells it. */
+/** A port that no program has by default, so that it is found only by the option. */
 const PORT = 23456;
 
 interface Case {

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../folder.ts';
 const PROGRAMS = BUILT_IN_PROGRAMS.map(({ program }) => program);
 const FILES = [...new Set(BUILT_IN_PROGRAMS.map(({ path }) => path))];
 
-/** What is wrong with the described programs, by what `find` tells of each. */
+/** The problems that `find` returns for the described programs. */
 const violations = (find: (program: Program) => readonly string[]): string[] =>
   PROGRAMS.flatMap((program) => find(program).map((what) => `${program.name}: ${what}`));
 

@@ -30,7 +30,7 @@ async function example(): Promise<Audited> {
 
 test('no report of any format contains a name that was replaced', async () => {
   const { outcome } = await example();
-  const told = anonymized(outcome, createAliases());
+  const replaced = anonymized(outcome, createAliases());
   for (const [name, load] of Object.entries(FINDING_REPORTS)) {
     const report = await load();
     const options = {
@@ -38,11 +38,11 @@ test('no report of any format contains a name that was replaced', async () => {
       rules: outcome.rules,
       urlOfRule,
       homepage: '',
-      notes: told.notes,
+      notes: replaced.notes,
       exitCode: 0,
       registry: outcome.registry,
     };
-    const text = report(told.result, options as unknown as Parameters<typeof report>[1]);
+    const text = report(replaced.result, options as unknown as Parameters<typeof report>[1]);
     for (const secret of SECRETS) expect(text, `${name} and ${secret}`).not.toContain(secret);
   }
 });
@@ -116,10 +116,10 @@ test('sentences are kept if names are words of them', async () => {
 test('names keep their aliases across reports, and different names have different ones', async () => {
   const { outcome } = await example();
   const first = createAliases();
-  const told = anonymized(outcome, first);
+  const replaced = anonymized(outcome, first);
   const again = anonymized(outcome, createAliases(first.map()));
-  expect(again).toEqual(told);
-  expect(told.result.audit?.nodes.map(({ name }) => name)).toEqual(['node-1', 'node-2']);
+  expect(again).toEqual(replaced);
+  expect(replaced.result.audit?.nodes.map(({ name }) => name)).toEqual(['node-1', 'node-2']);
   expect(first.map().node).toEqual({ 'frankfurt-7.acme.example': 'node-1', 'frankfurt-8.acme.example': 'node-2' });
   expect(createAliases({ node: { 'worker-0': 'node-2' } }).of('node', 'worker-1')).not.toBe('node-2');
 });

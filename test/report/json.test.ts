@@ -10,7 +10,7 @@ describe('json', () => {
     ['no findings', CLEAN],
     ['nothing', EMPTY],
     ['hostile strings', HOSTILE_SAMPLE],
-  ])('is as the schema says: %s', (_, result) => {
+  ])('follows the schema: %s', (_, result) => {
     expect(errorsAgainst('findings.schema.json', JSON.parse(json(result, OPTIONS)))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe('json of ports', () => {
     ['listeners', SAMPLE],
     ['nothing', EMPTY],
     ['hostile strings', HOSTILE_SAMPLE],
-  ])('is as the schema says: %s', (_, result) => {
+  ])('follows the schema: %s', (_, result) => {
     expect(errorsAgainst('ports.schema.json', JSON.parse(json(result, OPTIONS)))).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ export function row(change: Partial<Assignment> = {}): Assignment {
 interface ContextChange {
   readonly listeners?: readonly Listener[];
   readonly declarations?: readonly Declaration[];
-  /** What the registry would say of a listener with another protocol. */
+  /** The registration of a listener with another protocol. */
   readonly registrations?: (port: number, protocol: Protocol, reach: Reach) => Registration;
   readonly owned?: readonly Assignment[];
   readonly isPlatformKnown?: boolean;
@@ -182,7 +182,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
   };
 }
 
-/** What a rule says in this context. */
+/** The findings of a rule in this context. */
 export function draftsOf(rule: Rule, change: ContextChange): Draft[] {
   return [...rule.check(contextOf(change))];
 }

@@ -40,8 +40,8 @@ describe('rollout-deadlock', () => {
     ['two replicas on the control plane', deployment({ replicas: 2 }, controlPlane), []],
     ['one replica on the control plane', deployment({ replicas: 1 }, controlPlane), [['low', 'warning']]],
     ['no replica', deployment({ replicas: 0 }, pinned), []],
-    ['as many as a template says', { ...deployment({}, pinned), template: true }, []],
-    ['a surge that a template says', { rollout: { maxSurge: '\uE000' } }, []],
+    ['a number of replicas from a template', { ...deployment({}, pinned), template: true }, []],
+    ['a surge from a template', { rollout: { maxSurge: '\uE000' } }, []],
     ['a StatefulSet, which never starts a new pod first', { kind: 'StatefulSet', rollout: { replicas: 1 }, scheduling: pinned }, []],
     [
       'a DeploymentConfig',
@@ -60,7 +60,7 @@ describe('rollout-deadlock', () => {
 });
 
 describe('control-plane-only-port', () => {
-  const said = (parts: Parts, change: Parameters<typeof listener>[0] = {}) => {
+  const messages = (parts: Parts, change: Parameters<typeof listener>[0] = {}) => {
     const held = listener({
       workload: workloadOf(parts),
       status: 'registered',
@@ -72,11 +72,11 @@ describe('control-plane-only-port', () => {
   };
 
   test('is found if the owner can run on workers', () => {
-    expect(said({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
-    expect(said({}, { status: 'reach-differs' })).toHaveLength(1);
+    expect(messages({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
+    expect(messages({}, { status: 'reach-differs' })).toHaveLength(1);
   });
   test.each([true, false, null])('is not found for rows for every node, and in a template for any row: %s', (controlPlaneOnly) => {
-    expect(said({ template: controlPlaneOnly === true }, { row: row({ controlPlaneOnly }) })).toEqual([]);
+    expect(messages({ template: controlPlaneOnly === true }, { row: row({ controlPlaneOnly }) })).toEqual([]);
   });
-  test('is not found for others than the owner', () => expect(said({}, { status: 'other-owner' })).toEqual([]));
+  test('is not found for others than the owner', () => expect(messages({}, { status: 'other-owner' })).toEqual([]));
 });

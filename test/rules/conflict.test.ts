@@ -9,7 +9,7 @@ import { declaration, evidence, listener } from './build.ts';
 
 type Change = Parameters<typeof listener>[0];
 
-/** What the rule says of these listeners. */
+/** The findings of the rule for these listeners. */
 const draftsOf = (listeners: readonly Listener[], declarations: readonly Declaration[] = []) =>
   placedDrafts(hostPortConflict, { listeners, declarations });
 const on = (workload: Workload, change: Change = {}) => listener({ workload, ...change });
@@ -17,18 +17,19 @@ const between = (a: Change, b: Change, one: Parts = {}, other: Parts = {}) => dr
 
 describe('one process', () => {
   const opened = (line: number, opens: string) => evidence(line, { boundBy: 'main', opens });
-  const told = (...places: readonly ReturnType<typeof evidence>[]) => draftsOf([on(workloadOf({ name: 'one' }), { evidence: places })]);
+  const ofProcess = (...places: readonly ReturnType<typeof evidence>[]) =>
+    draftsOf([on(workloadOf({ name: 'one' }), { evidence: places })]);
 
   test('that is configured to open two sockets on one port conflicts with itself', () => {
-    expect(told(opened(11, '0 https'), opened(22, '0 webhook'))).toMatchObject([
+    expect(ofProcess(opened(11, '0 https'), opened(22, '0 webhook'))).toMatchObject([
       { span: { line: 22 }, related: [{ span: { line: 11 } }], message: expect.stringContaining('is opened twice by one process') },
     ]);
   });
 
   test('does not if several words are about one socket, or commands of a script are alternatives', () => {
-    expect(told(opened(11, '0 https'), opened(22, '0 https'))).toEqual([]);
-    expect(told(opened(11, '0 https'), opened(22, '1 webhook'))).toEqual([]);
-    expect(told(opened(11, '0 https'), opened(11, '0 https-ipv6'))).toEqual([]);
+    expect(ofProcess(opened(11, '0 https'), opened(22, '0 https'))).toEqual([]);
+    expect(ofProcess(opened(11, '0 https'), opened(22, '1 webhook'))).toEqual([]);
+    expect(ofProcess(opened(11, '0 https'), opened(11, '0 https-ipv6'))).toEqual([]);
   });
 });
 
@@ -60,8 +61,8 @@ describe('two workloads on one port', () => {
     const [first, second, third] = ['first', 'second', 'third'].map((name) => on(workloadOf({ name }), { port: 9555 }));
     const remedies = draftsOf([first, second, third].flatMap((one) => one ?? [])).map(({ remedy }) => remedy);
     expect(remedies).toHaveLength(2);
-    const told = remedies.flatMap((remedy) => remedy?.match(/\d{4,}/g) ?? []);
-    expect([told.length, new Set(told).size]).toEqual([4, 4]);
+    const offered = remedies.flatMap((remedy) => remedy?.match(/\d{4,}/g) ?? []);
+    expect([offered.length, new Set(offered).size]).toEqual([4, 4]);
   });
 
   test('on a port that clients expect are bound to addresses of their own', () => {

@@ -9,7 +9,7 @@ import { lintManifest, marksOfResult } from './pipeline.ts';
 
 describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id', ({ rule }) => {
   const { bad, good } = rule.examples;
-  // A rule about suppressions speaks of what the others find.
+  // A rule about suppressions needs the findings of the others.
   const rules = rule.needs.includes('suppressions') ? RULES : [rule];
   const own = (result: RunResult) => ({ findings: result.findings.filter((finding) => finding.rule === rule.id) });
 

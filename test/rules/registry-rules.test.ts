@@ -25,12 +25,12 @@ const early = { status: 'not-yet-allocated', row: row({ since: '4.10' }) } as co
 const optional = row({ presence: 'optional', when: 'on bare metal' });
 const containing = (text: string): unknown => expect.stringContaining(text);
 
-/** What a rule says of one listener; null: nothing. */
+/** The finding of a rule for one listener; null: none. */
 const VERDICTS: readonly [
   rule: Rule,
   of: string,
   listener: Change,
-  said: Partial<Record<keyof Draft, unknown>> | null,
+  found: Partial<Record<keyof Draft, unknown>> | null,
   context?: object,
 ][] = [
   [
@@ -132,8 +132,8 @@ const VERDICTS: readonly [
 
 test.each(VERDICTS.map(([rule, of, ...rest]) => [rule.id, of, rule, ...rest] as const))(
   '%s of %s',
-  (_id, _of, rule, change, said, context = {}) => {
-    expect(draftsOf(rule, { listeners: [listener(change)], ...context })).toMatchObject(said === null ? [] : [said]);
+  (_id, _of, rule, change, found, context = {}) => {
+    expect(draftsOf(rule, { listeners: [listener(change)], ...context })).toMatchObject(found === null ? [] : [found]);
   },
 );
 
@@ -176,10 +176,10 @@ describe('port-of-another-owner is an error where the crash is certain', () => {
   ] as const)('because %s', (_, of, context) => expect(severity(of, context)).toBe('error'));
 
   test.each([
-    ['nothing tells whose cluster it is', {}, { isPlatformKnown: false }],
+    ['the platform of the cluster is unknown', {}, { isPlatformKnown: false }],
     ['the row is optional', { row: row({ presence: 'optional', when: 'on bare metal' }) }, {}],
-    ['nobody says where the owner runs', { row: row() }, {}],
-    ['nobody listens there any more', { row: row({ presence: 'every-node', status: 'stale' }) }, {}],
+    ['the nodes of the owner are unknown', { row: row() }, {}],
+    ['the owner no longer listens there', { row: row({ presence: 'every-node', status: 'stale' }) }, {}],
     ['the listener is a guess', { confidence: 'medium' }, {}],
     ['only one address is bound', { reach: 'node' }, {}],
     ['only the listener is on localhost', { reach: 'localhost' }, {}],

@@ -27,13 +27,13 @@ export async function gatherDeclared(
   };
 }
 
-/** `Kind namespace/name/container: port at line:column "what stands there"` of each declared port of one file. */
+/** `Kind namespace/name/container: port at line:column "the text there"` of each declared port of one file. */
 export async function declaredIn(text: string, path = 'file.yaml'): Promise<string[]> {
   const { declarations } = await gatherDeclared({ [path]: text });
-  return declarations.map((declaration) => tell(declaration, text));
+  return declarations.map((declaration) => describeDeclaration(declaration, text));
 }
 
-function tell({ workload, container, containerPort, portSpan }: Declaration, text: string): string {
+function describeDeclaration({ workload, container, containerPort, portSpan }: Declaration, text: string): string {
   const line = text.split('\n')[portSpan.line - 1] ?? '';
   const end = portSpan.endLine === portSpan.line ? portSpan.endColumn - 1 : undefined;
   const there = line.slice(portSpan.column - 1, end);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declaredIn, gatherDeclared, indent, POD, POD_SPEC } from './build.ts';
 
-/** An object whose pod spec stands below the given keys. */
+/** An object with a pod spec below the given keys. */
 function manifest(kind: string, keys: readonly string[]): string {
   const head = `kind: ${kind}\nmetadata:\n  name: agent\n  namespace: nodes\n`;
   return head + keys.map((key, depth) => `${'  '.repeat(depth)}${key}:\n`).join('') + indent(POD_SPEC, 2 * keys.length);

@@ -10,13 +10,9 @@ function split(text: string): string[] {
 describe('documents end where', () => {
   test.each([
     ['a line begins with three dashes', 'a: 1\n---\nb: 2\n', ['a: 1\n', '---\nb: 2\n']],
+    ['a comment, a tab or a value follows the marker', 'a\n--- # x\nb\n---\tc\n--- d\n', ['a\n', '--- # x\nb\n', '---\tc\n', '--- d\n']],
     [
-      'the marker has a comment, a tab or a value behind it',
-      'a\n--- # x\nb\n---\tc\n--- d\n',
-      ['a\n', '--- # x\nb\n', '---\tc\n', '--- d\n'],
-    ],
-    [
-      'a template action stands behind the marker',
+      'a template action follows the marker',
       'a\n---{{ if x }}\nb\n---{% if y %}\nc\n',
       ['a\n', '---{{ if x }}\nb\n', '---{% if y %}\nc\n'],
     ],
@@ -42,12 +38,12 @@ test('a line with a percent sign within a document is no directive', () => {
 
 describe('documents do not end where', () => {
   test.each([
-    ['more than three dashes stand', 'a: |\n----\n  x\n'],
+    ['a line has more than three dashes', 'a: |\n----\n  x\n'],
     ['something follows the dashes at once', 'a: 1\n---b\n'],
     ['a single brace follows the dashes', 'a: 1\n---{\n'],
-    ['the dashes stand deeper', 'a: |\n  x\n  ---\n  y\n'],
+    ['the dashes are indented', 'a: |\n  x\n  ---\n  y\n'],
     ['a template action follows another', '{{ if a }}\n{{ end }}\n{{ if b }}\n{{ end }}\n'],
-    ['a directive stands before the first marker', '# x\n%YAML 1.2\n\n---\na: 1\n'],
+    ['a directive precedes the first marker', '# x\n%YAML 1.2\n\n---\na: 1\n'],
     ['a brace begins a line within JSON', '{"items":[\n{"a":1},\n{"b":2}\n]}'],
     ['a YAML document has braces at the start of lines', 'a: {\nb: {}\n}\n{{ x }}\n'],
   ])('%s', (_, text) => expect(split(text)).toEqual([text]));

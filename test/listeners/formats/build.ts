@@ -2,7 +2,7 @@ import type { Bind, FoundSocket, Setting } from '../../../src/listeners/formats/
 import type { Span } from '../../../src/model/span.ts';
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
 
-/** A file that stands in the input as it is, with the place of each of its characters. */
+/** A file of the input, with the place of each of its characters. */
 export function file(value: string, path = 'file.conf'): Text {
   return knownText(value, (start, end) => spanIn(value, path, start, end));
 }
