@@ -433,25 +433,6 @@ function* declaredPorts(declarations) {
 function protocolOf(declaration) {
   return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
 }
-function indexScheduledPorts(declarations) {
-  const byWorkload = /* @__PURE__ */ new Map();
-  const addresses = /* @__PURE__ */ new Map();
-  for (const held of declaredPorts(declarations)) {
-    const { port, protocol } = held;
-    const { workload, role, hostIP } = held.declaration;
-    if (role === "init" || role === "ephemeral") continue;
-    addTo(byWorkload, workload, held);
-    if (hostIP?.includes(UNKNOWN)) continue;
-    const ports = addresses.get(workload) ?? /* @__PURE__ */ new Map();
-    addresses.set(workload, ports);
-    const key = `${protocol}/${port}`;
-    ports.set(key, (ports.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
-  }
-  return {
-    of: (workload) => byWorkload.get(workload) ?? [],
-    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
-  };
-}
 function areOnDifferentNodes(a, b, scheduled) {
   if (a.staticPod || b.staticPod) return false;
   return scheduled.of(a).some(({ port, protocol }) => clashInScheduler(scheduled.addressesOf(a, port, protocol), scheduled.addressesOf(b, port, protocol)));
@@ -460,7 +441,7 @@ function clashInScheduler(a, b) {
   if (a.size === 0 || b.size === 0) return false;
   return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
 }
-var NONE, UNSPECIFIED;
+var NONE, UNSPECIFIED, indexScheduledPorts;
 var init_declaration = __esm({
   "rules/declaration.ts"() {
     "use strict";
@@ -468,8 +449,28 @@ var init_declaration = __esm({
     init_groups();
     init_listener();
     init_text();
+    init_once();
     NONE = /* @__PURE__ */ new Set();
     UNSPECIFIED = "0.0.0.0";
+    indexScheduledPorts = onceForObject((declarations) => {
+      const byWorkload = /* @__PURE__ */ new Map();
+      const addresses = /* @__PURE__ */ new Map();
+      for (const held of declaredPorts(declarations)) {
+        const { port, protocol } = held;
+        const { workload, role, hostIP } = held.declaration;
+        if (role === "init" || role === "ephemeral") continue;
+        addTo(byWorkload, workload, held);
+        if (hostIP?.includes(UNKNOWN)) continue;
+        const ports = addresses.get(workload) ?? /* @__PURE__ */ new Map();
+        addresses.set(workload, ports);
+        const key = `${protocol}/${port}`;
+        ports.set(key, (ports.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
+      }
+      return {
+        of: (workload) => byWorkload.get(workload) ?? [],
+        addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
+      };
+    });
   }
 });
 
@@ -729,16 +730,6 @@ function groupByPort(listeners) {
 function isObservedProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
-function indexByPort(listeners) {
-  const holderKey = createKeys();
-  const groups = groupBy(listeners, holderKey);
-  return {
-    at: (workload, port, protocol) => {
-      const group2 = groups.get(holderKey({ workload, port, protocol }));
-      return group2 ? surestFirst(group2) : [];
-    }
-  };
-}
 function surestFirst(group2) {
   const surest = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
   return group2.length === 1 ? [surest] : [surest, ...group2.filter((one) => one !== surest)];
@@ -791,7 +782,7 @@ function severityOfViolation(listener, registry, elsewhere) {
   if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
-var KEYS_OF_PORTS;
+var indexByPort, KEYS_OF_PORTS;
 var init_held_port = __esm({
   "rules/held-port.ts"() {
     "use strict";
@@ -799,6 +790,18 @@ var init_held_port = __esm({
     init_groups();
     init_listener();
     init_registry();
+    init_once();
+    indexByPort = onceForObject((listeners) => {
+      const holderKey = createKeys();
+      let groups;
+      return {
+        at: (workload, port, protocol) => {
+          groups ??= groupBy(listeners, holderKey);
+          const group2 = groups.get(holderKey({ workload, port, protocol }));
+          return group2 ? surestFirst(group2) : [];
+        }
+      };
+    });
     KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
   }
 });
@@ -13096,6 +13099,7 @@ function withPrograms(workload, contexts) {
   const programs = new Map(
     contexts.map(({ container, commands }) => [container.name, commands.flatMap(({ program: program2 }) => program2?.name ?? [])])
   );
+  if ([...programs.values()].every((names) => names.length === 0)) return workload;
   return { ...workload, containers: workload.containers.map((each) => ({ ...each, programs: programs.get(each.name) ?? [] })) };
 }
 function isOpen(observations) {
@@ -14469,8 +14473,10 @@ function findWords(bytes, start2 = 0, end2 = bytes.length) {
   for (let next2 = search(bytes, start2, end2); next2 !== null; next2 = search(bytes, next2.at + 1, end2)) {
     const { word, at: at2 } = next2;
     if (MARKS.includes(word)) found2.isMarked = true;
-    else found2.mayHostPort ||= word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER));
-    if (found2.isMarked && found2.mayHostPort) break;
+    else found2.mayHostPort = word !== HYPERSHIFT_API || !OWNER2.test(bytes.toString("latin1", at2, at2 + LONGEST_OWNER));
+    if (!found2.mayHostPort) continue;
+    found2.isMarked ||= MARKS.some((mark) => bytes.subarray(at2, end2).includes(mark));
+    break;
   }
   return found2;
 }
@@ -16523,8 +16529,12 @@ function* embeddedTexts(document) {
     const [node, key] = next2;
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
-    for (const one of below2(node, key).reverse()) open.push(one);
-    const text5 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (node.type !== "scalar") {
+      const within = below2(node, key).filter(([value]) => value.type !== "scalar" || value.text.length >= SHORTEST_MANIFEST);
+      for (const one of within.reverse()) open.push(one);
+      continue;
+    }
+    const text5 = typeof node.value === "string" ? manifestIn(document, node, key) : null;
     if (text5 && text5.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long for a manifest, so it is not searched for pods");
     else if (text5)
@@ -16537,7 +16547,6 @@ function* embeddedTexts(document) {
 }
 function below2(node, key) {
   if (node.type === "sequence") return node.items.map((item) => [item, key]);
-  if (node.type === "scalar") return [];
   const isConfigMap = stringAt(node, "kind") === "ConfigMap";
   const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
   return entries.map(({ key: { text: own }, value }) => {
@@ -16552,7 +16561,6 @@ function manifestIn(document, scalar, key) {
     const decoded2 = key === ENCODED ? decodedText(bytes, document.spanOf(scalar)) : textOfDataUrl(document, scalar);
     return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
-  if (scalar.text.length < SHORTEST_MANIFEST) return null;
   const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
   return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
 }
@@ -16974,7 +16982,7 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  return structuredClone({
+  const summary2 = {
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
@@ -16990,7 +16998,8 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     template: document.template,
     ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object)
-  });
+  };
+  return JSON.parse(JSON.stringify(summary2));
 }
 function branched(choices = []) {
   const branches = choices.map(({ block: block2, arm, former, condition, about: about2 }) => ({ block: block2, arm, former, condition, about: about2 }));
@@ -25487,7 +25496,7 @@ var init_file_kinds = __esm({
 
 // src/source/files.ts
 function createReadBuffer() {
-  return { buffer: Buffer.alloc(0) };
+  return { buffer: Buffer.alloc(0), reread: onceForLast((file) => (0, import_node_fs5.readFileSync)(file)) };
 }
 function roomFor({ buffer }, size, kept) {
   if (buffer.length >= size) return buffer;
@@ -25507,7 +25516,13 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
-    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared2), { line: 1, offset: 0 }, 0);
+    else if (size <= chunkSize)
+      yield sourceOf2(
+        file,
+        readWhole(descriptor, size, shared2),
+        { line: 1, offset: 0 },
+        (start2, end2) => shared2.reread(file.file).subarray(start2, end2)
+      );
     else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -25543,7 +25558,8 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      yield sourceOf2(file, done, place, position);
+      const from = position;
+      yield sourceOf2(file, done, place, (start2, end3) => readRange(file.file, from + start2, from + end3));
       place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
@@ -25557,12 +25573,12 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
   }
 }
-function sourceOf2(file, bytes, { line, offset }, position) {
+function sourceOf2(file, bytes, { line, offset }, reread) {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
+    reread,
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
@@ -25575,6 +25591,7 @@ var init_files2 = __esm({
     import_node_fs5 = require("node:fs");
     init_source();
     init_lines();
+    init_once();
     init_problem();
     init_split_documents();
     init_file_kinds();
@@ -27081,10 +27098,10 @@ function indexByPort2(rows, release) {
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
     rows.filter((row) => sizeOf(row) === 0),
-    ({ assignment: { port, protocol } }) => `${port}/${protocol}`
+    ({ assignment }) => keyOfPort(assignment)
   );
   return (port, protocol) => [
-    ...single2.get(`${port}/${protocol}`) ?? [],
+    ...single2.get(keyOfPort({ port, protocol })) ?? [],
     ...wide.filter(({ assignment }) => assignment.protocol === protocol && containsPort(assignment, port))
   ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf3(a) - rankOf3(b));
 }

@@ -3,6 +3,7 @@ import { addTo } from '../src/model/groups.ts';
 import { type Declaration, hostPortOf } from '../src/model/listener.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import type { Workload } from '../src/model/workload.ts';
+import { onceForObject } from '../src/text/once.ts';
 
 /** An entry of `ports` with a host port. */
 export interface DeclaredPort {
@@ -37,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The unspecified address in `HostPortInfo`; it treats `::` as an ordinary address. */
 const UNSPECIFIED = '0.0.0.0';
 
-export function indexScheduledPorts(declarations: Iterable<Declaration>): ScheduledPorts {
+export const indexScheduledPorts = onceForObject((declarations: readonly Declaration[]): ScheduledPorts => {
   const byWorkload = new Map<Workload, DeclaredPort[]>();
   const addresses = new Map<Workload, Map<string, Set<string>>>();
   for (const held of declaredPorts(declarations)) {
@@ -55,7 +56,7 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
     of: (workload) => byWorkload.get(workload) ?? [],
     addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE,
   };
-}
+});
 
 /** True if the scheduler never puts pods of both on one node, because both declare another common port. Static pods are not scheduled. */
 export function areOnDifferentNodes(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {

@@ -4,6 +4,7 @@ import { groupBy } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
 import type { Workload } from '../src/model/workload.ts';
+import { onceForObject } from '../src/text/once.ts';
 
 /** The listeners of a workload on one port, the surest first: usually one, or several if the pod binds several addresses. */
 export type HeldPort = readonly [Listener, ...Listener[]];
@@ -23,16 +24,18 @@ interface PortIndex {
   at(workload: Workload, port: number, protocol: Protocol): readonly Listener[];
 }
 
-export function indexByPort(listeners: Iterable<Listener>): PortIndex {
+/** Several rules share the index, which most runs do not need: it is created on first use. */
+export const indexByPort = onceForObject((listeners: readonly Listener[]): PortIndex => {
   const holderKey = createKeys();
-  const groups = groupBy(listeners, holderKey);
+  let groups: ReturnType<typeof groupBy<number, Listener>> | undefined;
   return {
     at: (workload, port, protocol) => {
+      groups ??= groupBy(listeners, holderKey);
       const group = groups.get(holderKey({ workload, port, protocol }));
       return group ? surestFirst(group) : [];
     },
   };
-}
+});
 
 function surestFirst(group: readonly Listener[]): HeldPort {
   const surest = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));

@@ -1,4 +1,4 @@
-import { containsPort, type Protocol, type Reach } from '../model/address.ts';
+import { containsPort, keyOfPort, type Protocol, type Reach } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import {
   type AllocationState,
@@ -129,11 +129,11 @@ function indexByPort(rows: readonly MatchableRow[], release: Release | null): (p
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single = groupBy(
     rows.filter((row) => sizeOf(row) === 0),
-    ({ assignment: { port, protocol } }) => `${port}/${protocol}`,
+    ({ assignment }) => keyOfPort(assignment),
   );
   return (port, protocol) =>
     [
-      ...(single.get(`${port}/${protocol}`) ?? []),
+      ...(single.get(keyOfPort({ port, protocol })) ?? []),
       ...wide.filter(({ assignment }) => assignment.protocol === protocol && containsPort(assignment, port)),
     ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf(a) - rankOf(b));
 }

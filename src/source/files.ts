@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { countBytes, type Position } from '../text/lines.ts';
+import { onceForLast } from '../text/once.ts';
 import { reasonOf } from '../text/problem.ts';
 import { lastBoundary } from '../yaml/split-documents.ts';
 import { isHelmRender } from './file-kinds.ts';
@@ -12,13 +13,15 @@ const CHUNK_SIZE = 4 * 1024 * 1024;
 /** Maximum size of a document. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
-/** A buffer that the files of one run share. Each file is finished before the next one is read. */
+/** What the files of one run share: a buffer, because each file is finished before the next one is read, and the file that was read again last. */
 export interface ReadBuffer {
   buffer: Buffer;
+  readonly reread: (file: string) => Buffer;
 }
 
 export function createReadBuffer(): ReadBuffer {
-  return { buffer: Buffer.alloc(0) };
+  // The documents of a file are parsed one after the other.
+  return { buffer: Buffer.alloc(0), reread: onceForLast((file: string) => readFileSync(file)) };
 }
 
 /** A buffer of at least `size` bytes that keeps the first `kept` bytes. */
@@ -43,7 +46,10 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     const { size } = stat;
     // A pipe cannot be read again.
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, 0);
+    else if (size <= chunkSize)
+      yield sourceOf(file, readWhole(descriptor, size, shared), { line: 1, offset: 0 }, (start, end) =>
+        shared.reread(file.file).subarray(start, end),
+      );
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
@@ -85,7 +91,8 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place, position);
+      const from = position;
+      yield sourceOf(file, done, place, (start, end) => readRange(file.file, from + start, from + end));
       place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
@@ -100,12 +107,12 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
   }
 }
 
-function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, position: number): Source {
+function sourceOf(file: FoundPath, bytes: Buffer, { line, offset }: Position, reread: Source['reread']): Source {
   return {
     bytes,
     firstLine: line,
     firstOffset: offset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    reread,
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes),

@@ -30,8 +30,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     stringAt(object, 'metadata', 'generateName') ??
     stringAt(object, 'name') ??
     stringAt(object, 'id');
-  // A copy, because a string that is cut from a text keeps all of the text in memory.
-  return structuredClone({
+  const summary: Workload = {
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
@@ -47,7 +46,9 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     template: document.template,
     ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object),
-  });
+  };
+  // A copy, because a string that is cut from a text keeps all of the text in memory.
+  return JSON.parse(JSON.stringify(summary)) as Workload;
 }
 
 /** The choices without those that only their template can evaluate. */
