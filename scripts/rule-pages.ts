@@ -51,15 +51,13 @@ ${meta.why}
 
 ${meta.remedy}
 
+${howToAccept(meta)}
+
 ## Example
 
 \`\`\`diff
 ${exampleOf(meta)}
 \`\`\`
-
-## Suppression
-
-${waysToSuppress(meta)}
 
 ## Source
 
@@ -67,11 +65,10 @@ ${meta.source}.
 `;
 }
 
-function waysToSuppress({ id, needs }: RuleMeta): string {
-  const switches = `\`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or \`--disable ${id}\`, switches the rule off.`;
-  if (needs.includes('suppressions')) return switches;
-  return `\`# hostport-lint: ignore ${id} -- the reason\` on the line of the finding, or [in another way](../suppression.md).
-${switches}`;
+function howToAccept({ id, needs }: RuleMeta): string {
+  const comment = `To accept a finding, [suppress it](../suppression.md): \`# hostport-lint: ignore ${id} -- the reason\`.\n`;
+  const off = `\`--disable ${id}\`, or \`${id}: off\` under \`rules\` in the [configuration](../configuration.md), disables the rule.`;
+  return needs.includes('suppressions') ? off : comment + off;
 }
 
 /** The example that is reported, with the changes that make it correct. */
