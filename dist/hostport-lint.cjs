@@ -15440,25 +15440,26 @@ function isForOnePlatform(path60) {
   return PLATFORM_WORD.test(path60);
 }
 function registriesShownBy(signs) {
-  const shown2 = platformsShownBy(signs);
+  const ofNodes = signs.nodes.map(platformOfNode);
+  const known2 = ofNodes.filter((name) => name !== null);
+  const isEachKnown = known2.length > 0 && known2.length === ofNodes.length;
+  const shown2 = isEachKnown ? new Map(known2.map((name) => [name, [sign("nodes", "", `the nodes are of ${name}`)]])) : platformsShownBy(signs);
   const plugins2 = pluginsIn(signs);
-  const [only, ...others2] = [...shown2.keys()];
-  const isOne = only !== void 0 && others2.length === 0;
-  const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
-  const [sign2] = shown2.get(only ?? "") ?? [];
-  const why = isOne ? sign2?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others2].join(", ")}` : someNodes(signs) ?? NOTHING;
+  const [only, ...others2] = shown2.keys();
+  const [first] = others2.length === 0 && shown2.get(only ?? "") || [];
+  const base = only !== void 0 && first ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
+  const several = only && `the input shows several platforms: ${[only, ...others2].join(", ")}`;
+  const why = first?.why ?? several ?? (known2.length > 0 ? someNodes(known2, ofNodes.length) : NOTHING);
   return {
     names: [.../* @__PURE__ */ new Set([...base, ...plugins2.flatMap(([, own]) => own)])],
-    shownBy: isOne ? sign2?.shownBy ?? null : null,
+    shownBy: first?.shownBy ?? null,
     why: `${why}${plugins2.map(([what]) => `, and ${what} is among the objects`).join("")}`,
-    loadBalancersUseHostPorts: isOne && sign2?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
+    loadBalancersUseHostPorts: first?.shownBy === "nodes" && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
   };
 }
-function someNodes({ nodes }) {
-  const known2 = nodes.flatMap((node) => platformOfNode(node) ?? []);
-  const rest = nodes.length - known2.length;
-  if (known2.length === 0) return null;
-  const are = `${known2.length} of ${nodes.length} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
+function someNodes(known2, count3) {
+  const rest = count3 - known2.length;
+  const are = `${known2.length} of ${count3} nodes ${known2.length === 1 ? "is" : "are"} of ${[...new Set(known2)].join(", ")}`;
   return `${are}, the other${rest === 1 ? " is" : "s are"} unknown; name it with --registry`;
 }
 function componentsOff({ groups, texts: texts2 }) {
@@ -15471,9 +15472,6 @@ function fits(pattern, key) {
   return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern || key.startsWith(`${pattern}/`);
 }
 function platformsShownBy(signs) {
-  const ofNodes = new Set(signs.nodes.map(platformOfNode));
-  if (ofNodes.size > 0 && !ofNodes.has(null))
-    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", shownBy: "nodes" }]]));
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
   const found2 = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)]);
   const shownBy2 = (isText2) => {
@@ -49027,11 +49025,14 @@ init_built_in();
 init_load2();
 
 // src/registry/operations/patch.ts
+init_address();
 init_groups();
+init_text();
 init_cells();
 init_headings();
 init_markdown();
 init_propose();
+init_table();
 function withRows(markdown3, rows, team) {
   const tables = readTables(markdown3).tables.filter((table3) => columnsOf(table3).includes("port"));
   const parts2 = markdown3.split(/(\r\n|\n|\r)/);
@@ -49084,15 +49085,6 @@ function rowText(head, table3, row, team) {
     return cell.length < segment.length ? cell.padEnd(segment.length) : `${cell} `;
   }).join("|").trimEnd();
 }
-
-// src/cli/registry/propose.ts
-init_propose();
-
-// src/registry/operations/pull-request.ts
-init_address();
-init_text();
-init_propose();
-init_table();
 function pullRequestText({ rows }, listeners, view) {
   const names = rows.map(({ port, protocol }) => `${port}/${protocol}`);
   const parts2 = rows.map((row) => {
@@ -49127,6 +49119,7 @@ des may not be able to connect to each other.";
 }
 
 // src/cli/registry/propose.ts
+init_propose();
 init_run();
 init_paths();
 init_read_text_file();

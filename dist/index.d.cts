@@ -304,15 +304,6 @@ interface UserOptions {
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
-/** Options of every function that reads registries. */
-interface RegistryRequest {
-  /** Folder that relative paths start from; the current folder of the process by default. */
-  readonly cwd?: string;
-  /** Built-in registries by name, such as `kubernetes`, or files. */
-  readonly registries?: readonly string[];
-  /** Registry whose owners and ranges apply to a Markdown document, or `none`. */
-  readonly base?: string;
-}
 /** Options of a lint or an audit; the defaults are those of the command line. */
 interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
@@ -321,6 +312,8 @@ interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinF
   readonly config?: string;
   readonly signal?: AbortSignal;
 }
+/** Options of every function that reads registries. */
+type RegistryRequest = Pick<CheckRequest, 'cwd' | 'registries' | 'base'>;
 interface LintRequest extends CheckRequest {
   /**
    * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:

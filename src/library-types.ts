@@ -9,16 +9,6 @@ import type { Edit } from './model/span.ts';
 import type { UserOptions } from './options.ts';
 import type { HelmOptions } from './source/provider.ts';
 
-/** Options of every function that reads registries. */
-export interface RegistryRequest {
-  /** Folder that relative paths start from; the current folder of the process by default. */
-  readonly cwd?: string;
-  /** Built-in registries by name, such as `kubernetes`, or files. */
-  readonly registries?: readonly string[];
-  /** Registry whose owners and ranges apply to a Markdown document, or `none`. */
-  readonly base?: string;
-}
-
 /** Options of a lint or an audit; the defaults are those of the command line. */
 export interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
@@ -27,6 +17,9 @@ export interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 
   readonly config?: string;
   readonly signal?: AbortSignal;
 }
+
+/** Options of every function that reads registries. */
+export type RegistryRequest = Pick<CheckRequest, 'cwd' | 'registries' | 'base'>;
 
 export interface LintRequest extends CheckRequest {
   /**

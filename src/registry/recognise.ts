@@ -86,34 +86,33 @@ export function isForOnePlatform(path: string): boolean {
 
 /** Returns the registries that match the input: those of its only platform, otherwise the default, and those of its network plugins. */
 export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
-  const shown = platformsShownBy(signs);
+  const ofNodes = signs.nodes.map(platformOfNode);
+  const known = ofNodes.filter((name) => name !== null);
+  const isEachKnown = known.length > 0 && known.length === ofNodes.length;
+  const shown = isEachKnown
+    ? new Map(known.map((name) => [name, [sign('nodes', '', `the nodes are of ${name}`)]]))
+    : platformsShownBy(signs);
   const plugins = pluginsIn(signs);
-  const [only, ...others] = [...shown.keys()];
-  const isOne = only !== undefined && others.length === 0;
-  const base = isOne ? (platforms[only]?.registries ?? []) : [DEFAULT_REGISTRY];
-  const [sign] = shown.get(only ?? '') ?? [];
-  const why = isOne
-    ? (sign?.why ?? '')
-    : only
-      ? `the input shows several platforms: ${[only, ...others].join(', ')}`
-      : (someNodes(signs) ?? NOTHING);
+  const [only, ...others] = shown.keys();
+  const [first] = (others.length === 0 && shown.get(only ?? '')) || [];
+  const base = only !== undefined && first ? (platforms[only]?.registries ?? []) : [DEFAULT_REGISTRY];
+  const several = only && `the input shows several platforms: ${[only, ...others].join(', ')}`;
+  const why = first?.why ?? several ?? (known.length > 0 ? someNodes(known, ofNodes.length) : NOTHING);
   return {
     names: [...new Set([...base, ...plugins.flatMap(([, own]) => own)])],
-    shownBy: isOne ? (sign?.shownBy ?? null) : null,
+    shownBy: first?.shownBy ?? null,
     why: `${why}${plugins.map(([what]) => `, and ${what} is among the objects`).join('')}`,
     loadBalancersUseHostPorts:
-      isOne && sign?.shownBy === 'nodes' && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
+      first?.shownBy === 'nodes' && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
   };
 }
 
 const NOTHING = 'nothing in the input shows another platform';
 
-/** The platform of the nodes if only some of them show one; null if none does. */
-function someNodes({ nodes }: PlatformSigns): string | null {
-  const known = nodes.flatMap((node) => platformOfNode(node) ?? []);
-  const rest = nodes.length - known.length;
-  if (known.length === 0) return null;
-  const are = `${known.length} of ${nodes.length} nodes ${known.length === 1 ? 'is' : 'are'} of ${[...new Set(known)].join(', ')}`;
+/** Why the platform is unknown if only some nodes show one. */
+function someNodes(known: readonly string[], count: number): string {
+  const rest = count - known.length;
+  const are = `${known.length} of ${count} nodes ${known.length === 1 ? 'is' : 'are'} of ${[...new Set(known)].join(', ')}`;
   return `${are}, the other${rest === 1 ? ' is' : 's are'} unknown; name it with --registry`;
 }
 
@@ -142,11 +141,8 @@ interface Sign {
 
 type Shown = ReadonlyMap<string, readonly Sign[]>;
 
-/** The platforms that the input shows: by its nodes if all are known, otherwise by objects and units, otherwise by texts. */
+/** The platforms that the input shows, if not each node shows one: by objects and units, otherwise by texts. */
 function platformsShownBy(signs: PlatformSigns): Shown {
-  const ofNodes = new Set(signs.nodes.map(platformOfNode));
-  if (ofNodes.size > 0 && !ofNodes.has(null))
-    return new Map([...ofNodes].map((name) => [name ?? '', [{ why: `the nodes are of ${name}`, key: '', shownBy: 'nodes' as const }]]));
   const own = [...signs.groups].filter((one) => !portable.includes(groupOf(one)));
   const found = Object.entries(platforms).map(([name, platform]) => [name, signsOf(platform, name, own, signs)] as const);
   const shownBy = (isText: boolean): Shown => {
