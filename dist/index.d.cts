@@ -304,17 +304,13 @@ interface UserOptions {
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
-/** Options of a lint or an audit; the defaults are those of the command line. */
-interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
+/** Options of a lint; the defaults are those of the command line. */
+interface LintRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
   readonly config?: string;
   readonly signal?: AbortSignal;
-}
-/** Options of every function that reads registries. */
-type RegistryRequest = Pick<CheckRequest, 'cwd' | 'registries' | 'base'>;
-interface LintRequest extends CheckRequest {
   /**
    * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
    * charts are read as text, with a note, and kustomizations are read file by file.
@@ -323,7 +319,9 @@ interface LintRequest extends CheckRequest {
   /** How charts among the paths are rendered; by default with their default values. */
   readonly helm?: Partial<HelmOptions>;
 }
-interface AuditRequest extends CheckRequest {
+/** Options of every function that reads registries. */
+type RegistryRequest = Pick<LintRequest, 'cwd' | 'registries' | 'base'>;
+interface AuditRequest extends Omit<LintRequest, 'env' | 'helm'> {
   /** Files of objects: dumps of `kubectl get -o json` or yaml, must-gathers, folders, archives. */
   readonly objects: readonly string[];
   /** Files with sockets of nodes, as `PATH` or `NODE=PATH`. */
@@ -455,10 +453,6 @@ interface RenderOptions {
   readonly failOn?: Severity | 'never';
   /** Markdown: address below which the files are, without a slash at its end. */
   readonly filesUrl?: string;
-}
-interface FixRequest extends LintRequest {
-  /** Write nothing. */
-  readonly dryRun?: boolean;
 }
 interface FixResult {
   /** Files that were written, or with `dryRun` would be. */
@@ -638,13 +632,15 @@ declare function renderFindings(result: LintResult, format: FindingFormat, optio
 /** Returns the host ports of a result in one of the formats of `hostport-lint ports`. */
 declare function renderPorts(result: LintResult, format: PortFormat, options?: RenderOptions): Promise<string>;
 /**
- * Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws the same errors
+ * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in `problems`. Throws the same errors
  * as `lintPaths`.
  */
 declare function applyFixes(paths: readonly string[], {
   dryRun,
   ...request
-}?: FixRequest): Promise<FixResult>;
+}?: LintRequest & {
+  readonly dryRun?: boolean;
+}): Promise<FixResult>;
 /**
  * Compares the objects of a cluster and the sockets of its nodes with registries. Throws UsageError if a path does not exist, and the same
  * errors as `lintPaths`.
@@ -697,14 +693,12 @@ interface FreeRequest extends RegistryRequest {
 declare function freePorts(request?: FreeRequest): Promise<FreePorts>;
 export {
   AuditRequest,
-  CheckRequest,
   type ClusterFlows,
   EXIT,
   type ExitCode,
   FINDING_FORMATS,
   Finding,
   FindingFormat,
-  FixRequest,
   FixResult,
   type Found,
   type FreePorts,

@@ -3,9 +3,7 @@ import { fixFiles } from './fix/index.ts';
 import { flowsOfRun } from './hosted/flows-of-run.ts';
 import type {
   AuditRequest,
-  CheckRequest,
   FindingFormat,
-  FixRequest,
   FixResult,
   LintRequest,
   LintResult,
@@ -70,10 +68,13 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
 }
 
 /**
- * Applies the fixes of all findings to the files, as `--fix` does. A file that cannot be written is in `problems`. Throws the same errors
+ * Applies the fixes of all findings to the files, as `--fix` does; with `dryRun` writes nothing. A file that cannot be written is in `problems`. Throws the same errors
  * as `lintPaths`.
  */
-export async function applyFixes(paths: readonly string[], { dryRun = false, ...request }: FixRequest = {}): Promise<FixResult> {
+export async function applyFixes(
+  paths: readonly string[],
+  { dryRun = false, ...request }: LintRequest & { readonly dryRun?: boolean } = {},
+): Promise<FixResult> {
   const { outcome, findings: fixed, files, diff } = await fixFiles(await optionsOf(paths, request), dryRun);
   return { files, fixed, diff, result: resultOf(outcome, paths, request) };
 }
@@ -172,7 +173,7 @@ function notesOnTexts(paths: ReadonlySet<string>): string[] {
   return count === 0 ? [] : [`env is not set, so ${plural(count, 'chart')} ${count === 1 ? 'was' : 'were'} read as text`];
 }
 
-function optionsOf(paths: readonly string[], request: CheckRequest & LintRequest): Promise<RunOptions> {
+function optionsOf(paths: readonly string[], request: LintRequest): Promise<RunOptions> {
   const { cwd = '.', env, helm, signal, config = false, ...given } = request;
   return loadOptions({
     cwd,

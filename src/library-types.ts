@@ -9,19 +9,13 @@ import type { Edit } from './model/span.ts';
 import type { UserOptions } from './options.ts';
 import type { HelmOptions } from './source/provider.ts';
 
-/** Options of a lint or an audit; the defaults are those of the command line. */
-export interface CheckRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
+/** Options of a lint; the defaults are those of the command line. */
+export interface LintRequest extends Omit<UserOptions, 'format' | 'baseline' | 'stdinFilename'> {
   /** Folder that relative paths start from; the current folder of the process by default. */
   readonly cwd?: string;
   /** Configuration file, relative to `cwd`; by default no file is used, so that the result only depends on the request. */
   readonly config?: string;
   readonly signal?: AbortSignal;
-}
-
-/** Options of every function that reads registries. */
-export type RegistryRequest = Pick<CheckRequest, 'cwd' | 'registries' | 'base'>;
-
-export interface LintRequest extends CheckRequest {
   /**
    * Environment, such as `process.env`, in which `helm`, `kubectl` and `kustomize` are found and run. Without it no program is started:
    * charts are read as text, with a note, and kustomizations are read file by file.
@@ -31,7 +25,10 @@ export interface LintRequest extends CheckRequest {
   readonly helm?: Partial<HelmOptions>;
 }
 
-export interface AuditRequest extends CheckRequest {
+/** Options of every function that reads registries. */
+export type RegistryRequest = Pick<LintRequest, 'cwd' | 'registries' | 'base'>;
+
+export interface AuditRequest extends Omit<LintRequest, 'env' | 'helm'> {
   /** Files of objects: dumps of `kubectl get -o json` or yaml, must-gathers, folders, archives. */
   readonly objects: readonly string[];
   /** Files with sockets of nodes, as `PATH` or `NODE=PATH`. */
@@ -153,11 +150,6 @@ export interface RenderOptions {
   readonly failOn?: Severity | 'never';
   /** Markdown: address below which the files are, without a slash at its end. */
   readonly filesUrl?: string;
-}
-
-export interface FixRequest extends LintRequest {
-  /** Write nothing. */
-  readonly dryRun?: boolean;
 }
 
 export interface FixResult {

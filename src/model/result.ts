@@ -21,17 +21,6 @@ export interface ClusterNames {
   readonly workloads: readonly string[];
 }
 
-/** The result of an audit in addition to findings. */
-export interface AuditResult {
-  readonly nodes: readonly AuditedNode[];
-  readonly sockets: readonly ObservedSocket[];
-  /** The nodes that run the workloads with host ports, from the objects. */
-  readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
-  readonly changes?: AuditChanges;
-  /** Returns all names of the cluster that messages may contain. */
-  readonly names?: () => ClusterNames;
-}
-
 /** The result of a run. Findings and listeners are sorted by place. */
 export interface RunResult {
   readonly findings: readonly Finding[];
@@ -45,7 +34,15 @@ export interface RunResult {
   /** A custom resource uses the host network, and its pods are unknown. */
   readonly hasUnknownPods?: true;
   /** Set for audits only. */
-  readonly audit?: AuditResult;
+  readonly audit?: {
+    readonly nodes: readonly AuditedNode[];
+    readonly sockets: readonly ObservedSocket[];
+    /** The nodes that run the workloads with host ports, from the objects. */
+    readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
+    readonly changes?: AuditChanges;
+    /** Returns all names of the cluster that messages may contain. */
+    readonly names?: () => ClusterNames;
+  };
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
   /** The contexts of an audit of several clusters. */

@@ -1,6 +1,6 @@
 import { type Cluster, objectKey } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
-import type { AuditResult, ClusterNames, RunResult } from '../model/result.ts';
+import type { ClusterNames, RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import type { createNodesOf } from './nodes-of.ts';
@@ -9,7 +9,7 @@ import type { createNodesOf } from './nodes-of.ts';
 export function withNodes(
   result: RunResult,
   nodesOf: ReturnType<typeof createNodesOf>,
-  known: Pick<AuditResult, 'nodes' | 'sockets' | 'names'>,
+  known: Omit<NonNullable<RunResult['audit']>, 'places'>,
 ): RunResult {
   const seen = new Map<string, Set<string>>();
   const portOfWorkload = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
