@@ -431,7 +431,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => setTimeout(done))');
 }
 
-/** A run with so many findings, ten on each port where nothing else is asked for. */
+/** A run with this number of findings, by default ten on each port. */
 function manyFindings(count: number, onPort = 10): RunResult {
   const findings = Array.from(
     { length: count },
@@ -445,7 +445,7 @@ function manyFindings(count: number, onPort = 10): RunResult {
   return { ...SAMPLE, findings };
 }
 
-/** A run with so many listeners, each of its own workload, on ports from 1001 on. */
+/** A run with this number of listeners, each of its own workload, on ports from 1001 on. */
 function manyPorts(count: number): RunResult {
   const listeners = Array.from({ length: count }, (_, index): Listener => {
     const like = LISTENERS[index % LISTENERS.length] as Listener;
@@ -459,7 +459,7 @@ function ports(page: Page): Promise<string[]> {
   return page.texts('#ports-body th');
 }
 
-/** What the focused element is called. */
+/** The name of the focused element. */
 function named(page: Page): Promise<string> {
   return page.evaluate('document.activeElement.getAttribute("aria-label")');
 }

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../folder.ts';
 
 export { temporaryFolder };
 
-/** What git hands to its hooks must not lead the tests into another repository. */
+/** The environment without the variables of git's hooks, which would select another repository. */
 export const ENVIRONMENT: Record<string, string | undefined> = Object.fromEntries(
   Object.entries({ ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }).filter(
     ([name]) => !/^(GIT_(DIR|WORK_TREE|INDEX_FILE)|INPUT_|GITHUB_)/.test(name),
@@ -15,11 +15,11 @@ export const ENVIRONMENT: Record<string, string | undefined> = Object.fromEntrie
 export interface Repository {
   readonly folder: string;
   readonly git: (...words: string[]) => string;
-  /** Writes files (null takes one away) and commits; returns the commit. */
+  /** Writes files (null removes one) and commits; returns the commit. */
   readonly commit: (files: Readonly<Record<string, string | null>>) => string;
 }
 
-/** A repository that goes with the test. */
+/** A repository that is removed after the test. */
 export function createRepository(): Repository {
   return repositoryIn(temporaryFolder());
 }

@@ -6,7 +6,7 @@ import { BUILT_IN_NAMES } from '../../src/registry/built-in.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { runIn, temporaryFolder } from './command-line.ts';
 
-/** What the last word can become; without descriptions. */
+/** The completions of the last word, without descriptions. */
 async function completedIn(folder: string, words: readonly string[], env = {}): Promise<string[]> {
   const { stdout, status } = await runIn(folder, ['__complete', '--', ...words], { env });
   expect(status).toBe(0);
@@ -16,7 +16,7 @@ async function completedIn(folder: string, words: readonly string[], env = {}): 
     .map((line) => line.split('\t')[0] ?? '');
 }
 
-describe('what a word can become', () => {
+describe('completions of a word', () => {
   test.each([
     ['re', ['registry', ':files']],
     ['registry fi', ['find']],
@@ -50,15 +50,15 @@ describe('what a word can become', () => {
   test('a context of the kubeconfig', async () => {
     const contexts = ['production', 'staging'].map((name) => ({ name, context: { cluster: name } }));
     const folder = temporaryFolder({ config: JSON.stringify({ kind: 'Config', contexts }), broken: '{' });
-    const asked = (KUBECONFIG: string, word: string) => completedIn(folder, ['audit', '--context', word], { KUBECONFIG });
-    expect(await asked('config', '')).toEqual(['production', 'staging']);
-    expect(await asked('config', 's')).toEqual(['staging']);
-    expect(await asked('broken', '')).toEqual([]);
+    const completed = (KUBECONFIG: string, word: string) => completedIn(folder, ['audit', '--context', word], { KUBECONFIG });
+    expect(await completed('config', '')).toEqual(['production', 'staging']);
+    expect(await completed('config', 's')).toEqual(['staging']);
+    expect(await completed('broken', '')).toEqual([]);
   });
 });
 
 describe('hostport-lint completion', () => {
-  test('knows three shells', async () => {
+  test('supports three shells', async () => {
     const ran = await runIn(temporaryFolder(), ['completion', 'tcsh']);
     expect(ran.status).toBe(2);
     expect(ran.stderr).toContain('bash, zsh, fish');
@@ -122,7 +122,7 @@ describe('hostport-lint completion', () => {
 
     test('zsh offers commands, values and files', () => {
       const zsh = requireRealPart('zsh');
-      // A real zsh on a pseudo-terminal, asked by its own key for completion.
+      // A real zsh on a pseudo-terminal, with its own key for completion.
       const inZsh = (line: string): string => run(zsh, ['-f', '-c', zshSession(scripts.zsh ?? '', line)]).join('\n');
       expect(inZsh('hostport-lint registry fin')).toContain('registry find');
       expect(inZsh('hostport-lint --format sa')).toContain('--format sarif');

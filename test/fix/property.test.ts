@@ -7,7 +7,7 @@ import { temporaryFolder } from '../folder.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
 
-test('the fixtures: fixing twice is fixing once, and no finding with a fix is left', { timeout: 180_000 }, async () => {
+test('a second --fix of the fixtures changes nothing, and no finding with a fix is left', { timeout: 180_000 }, async () => {
   const folder = temporaryFolder();
   cpSync('test/fixtures/listeners', folder, { recursive: true });
   const before = textsBelow(folder);
@@ -24,7 +24,7 @@ test('the fixtures: fixing twice is fixing once, and no finding with a fix is le
   const written = new Set(first.files);
   const left = second.outcome.result.findings.filter(({ fix, suppressed }) => fix && !suppressed);
   expect(left.filter(({ span }) => written.has(span.path)).map(({ span, rule }) => `${span.path}:${span.line} ${rule}`)).toEqual([]);
-  // Every line that was there is still there, but for corrected protocols and entries that stood twice.
+  // No line is lost, except corrected protocols and repeated entries.
   for (const file of first.files) {
     const lines = new Set((after.get(file) ?? '').split('\n'));
     const lost = (before.get(file) ?? '').split('\n').filter((line) => !lines.has(line));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { node, pod } from '../audit/build.ts';
 import { folderWith, lintIn } from '../source/rendering.ts';
 
-/** An object as a cluster shows it, on the host network unless it is none that makes pods. */
+/** A DaemonSet on the host network, as a cluster shows it. */
 function daemonSet(name: string, port: number, spec: object = {}): string {
   const pod = { hostNetwork: true, containers: [{ name: 'main', image: 'example.com/a:1', ports: [{ containerPort: port }] }], ...spec };
   return JSON.stringify({

@@ -53,7 +53,7 @@ const BLOCKS = `  a: |
 
 const BLOCK_KEY = `extra:\n${BLOCKS}`;
 
-/** Objects in braces, and units, take no lines. */
+/** Lines cannot be added to objects in braces and to units. */
 const WITH_KIND = FIXTURES.filter((name) => /^kind:/m.test(read(name)));
 const WITH_METADATA = FIXTURES.filter((name) => /^metadata:\r?\n/m.test(read(name)));
 const ANNOTATED = FIXTURES.filter((name) => /^ *annotations:\n/m.test(read(name)));

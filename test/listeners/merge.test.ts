@@ -72,7 +72,7 @@ test.each([
   ],
   ['a declaration makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
   [
-    'a declaration takes its reach from the options of the program',
+    'a declaration has the reach of the options of the program',
     [flag({ reach: 'localhost' }), declared()],
     ['80/TCP localhost - declared certain a'],
   ],
@@ -102,7 +102,7 @@ test.each([
   ['a probe alone makes a listener', [probe()], ['80/TCP any - undeclared high -']],
   ['a probe joins a listener on every address', [probe({ reach: 'localhost' }), flag()], ['80/TCP any - undeclared high a']],
   ['a probe without a host joins a listener on the node', [probe(), flag({ reach: 'node' })], ['80/TCP node - undeclared high a']],
-  ['a probe of one container asks another that listens', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
+  ['a probe of one container joins a listener of another', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
 ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
 
 describe('confidence', () => {

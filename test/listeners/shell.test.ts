@@ -61,11 +61,11 @@ test.each<[string, string, string[]]>([
 describe('a branch', () => {
   test.each<[string, string, string[]]>([
     [
-      'is less sure',
+      'has a lower confidence',
       'if a; then one; elif b; then two; else three; fi; four',
       ['a', 'medium one', 'b', 'medium two', 'medium three', 'four'],
     ],
-    ['in a branch as well, no less', 'case $X in a) if b; then one; fi ;; esac', ['medium b', 'medium one']],
+    ['in a branch has the same confidence', 'case $X in a) if b; then one; fi ;; esac', ['medium b', 'medium one']],
     ['is what follows || or a test', 'a && one; [ -n "$X" ] && two; b || three', ['a', 'one', 'medium two', 'b', 'medium three']],
     ['is the body of a loop that may end at once', 'while true; do one; done; until a; do two; done', ['one', 'a', 'medium two']],
     ['sets what is not set', 'if a; then p=1; else p=2; fi; prog $p', ['a', 'prog 1']],
@@ -131,7 +131,7 @@ const NOWHERE = { path: 'script', line: 1, column: 1, endLine: 1, endColumn: 1, 
 const many = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-/** Each of these took minutes, the whole memory or the whole stack, or is of the kind that does. */
+/** Each of these once took minutes, the whole memory or the whole stack, or is similar. */
 test.each<[string, string]>([
   [
     'functions that call each other',

@@ -239,7 +239,7 @@ test('cluster profiles without a common one exclude each other', () => {
 
 const THREE = ['agent', 'reloader', 'metrics'].map((name) => ({ name, image: `example.com/${name}`, role: 'main' as const }));
 
-describe('how sure it is that both are installed', () => {
+describe('the confidence that both are installed', () => {
   const confidence = (one: Parts, other: Parts, beside: readonly string[]) => {
     const [a, b] = [workloadOf(one), workloadOf(other)];
     return createPlacement(null, [a, b, ...beside.map((path) => workloadOf({ path }))]).canShareNode(a, b).confidence;
@@ -275,7 +275,7 @@ describe('how sure it is that both are installed', () => {
   ])('%s', (_, one, other, expected, ...beside) => expect(confidence(one, other, beside)).toBe(expected));
 });
 
-test('that a file is installed is less sure if another file of its folder defines the same object', () => {
+test('the confidence is lower if another file of the folder defines the same object', () => {
   const [peer, agent] = [named('peer', 'x/peer.yaml'), named('agent', 'x/agent.yaml')];
   const confidence = (...others: Workload[]) => createPlacement(null, [peer, agent, ...others]).canShareNode(peer, agent).confidence;
   expect(confidence(named('agent', 'y/agent-bgp.yaml'))).toBe('high');

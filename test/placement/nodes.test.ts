@@ -24,7 +24,7 @@ describe('two workloads can share a node', () => {
     expect(canMeet(workloadOf({ scheduling: { nodeAffinity: terms } }), onNodes({ disk: 'hdd' }))).toBe(true);
   });
 
-  test('less surely when neither is on each node', () => {
+  test('with a lower confidence if neither is on each node', () => {
     expect(meetingOf(workloadOf({ kind: 'Deployment' }), workloadOf({ kind: 'Deployment' })).confidence).toBe('high');
   });
 });
@@ -89,9 +89,9 @@ describe('required anti-affinity', () => {
 
   test('reads expressions', () => {
     const expression = (operator: string) => ({ matchExpressions: [{ key: 'app', operator, values: ['proxy', 'agent'] }] });
-    const meets = (operator: string) =>
+    const areTogether = (operator: string) =>
       canMeet(workloadOf({ scheduling: { podAntiAffinity: [apartFrom({}, expression(operator))] } }), workloadOf({ labels: proxy }));
-    expect(['In', 'NotIn', 'Exists', 'DoesNotExist'].map(meets)).toEqual([false, true, false, true]);
+    expect(['In', 'NotIn', 'Exists', 'DoesNotExist'].map(areTogether)).toEqual([false, true, false, true]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a workload conflicts with itself', () => {
     ['not with anti-affinity to itself by a label that a template fills in', apart(UNKNOWN), false],
   ])('%s', (_, workload, expected) => expect(itself(workload).possible).toBe(expected));
 
-  test('for sure with more replicas than nodes', () => {
+  test('with certainty if it has more replicas than nodes', () => {
     const pinned = workloadOf({ kind: 'Deployment', scheduling: { nodeName: 'a' }, rollout: { replicas: 2 } });
     expect(itself(pinned)).toEqual({ possible: true, why: 'it has 2 pods for 1 node', confidence: 'certain' });
   });

@@ -157,7 +157,7 @@ describe.skipIf((!PARTS || !KUBECTL) && !process.env.CI)(`policies in a real API
         verdictOf(run(['patch', 'deployment', 'old', '-n', 'team', '--dry-run=server', `--type=${type}`, '-p', JSON.stringify(patch)]))
           .verdict;
       const container = (change: object) => ({ spec: { template: { spec: { containers: [{ name: 'main', ...change }] } } } });
-      test('can be labelled, scaled, given a new image and a free port', () => {
+      test('can get labels, replicas, a new image and a free port', () => {
         expect(patched({ metadata: { labels: { a: 'b' } } })).toBe('admitted');
         expect(patched({ spec: { replicas: 3 } })).toBe('admitted');
         expect(patched(container({ image: 'example.com/image:2' }))).toBe('admitted');

@@ -111,7 +111,7 @@ function reasonToAdmit({ registration: { assignment } }: Listener, { metadata: {
   return assignment?.owners.some((owner) => owner.namespace.split('|').includes(namespace)) ? 'the namespace is the owner’s' : null;
 }
 
-/** Why a policy objects to a port that the lint does not give to another owner; null for a mistake. */
+/** Why a policy refuses a port that is not one of another owner for lint; null for a mistake. */
 function reasonToObject({ registration: { status } }: Listener): string | null {
   return status === 'registered' || status === 'unknown-owner' || status === 'reach-differs'
     ? 'the words of the workload name the owner'
