@@ -40769,16 +40769,18 @@ var init_request = __esm({
 });
 
 // src/source/cluster/list.ts
-function parseHolding(body, texts2) {
+function parseHolding(body, { word, texts: texts2 }) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const holding = [];
-  for (let start2 = first, end2 = first; end2 < last; start2 = end2 + 1) {
-    const next2 = body.indexOf(NEXT_ITEM, start2);
-    end2 = next2 < 0 ? last : next2;
-    const object = body.subarray(start2, end2);
-    if (texts2.some((text5) => object.includes(text5))) holding.push(object);
+  for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0 && at2 < last; at2 = body.indexOf(word, from)) {
+    from = at2 + word.length;
+    if (!texts2.some((text5) => body.subarray(at2 - 1, at2 - 1 + text5.length).equals(text5))) continue;
+    const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
+    const next2 = body.indexOf(NEXT_ITEM, at2);
+    from = next2 < 0 ? last : next2;
+    holding.push(body.subarray(start2, from));
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
@@ -40884,7 +40886,10 @@ var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
 var init_objects4 = __esm({
   "src/source/cluster/objects.ts"() {
     "use strict";
-    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5));
+    MAY_HAVE_HOST_PORTS = {
+      word: Buffer.from("host"),
+      texts: ['"hostNetwork":true', '"hostPort":'].map((text5) => Buffer.from(text5))
+    };
     MAX_ANNOTATION = 1024;
     MAX_ANNOTATIONS = 16 * 1024;
   }
@@ -41171,13 +41176,15 @@ async function readBody(response) {
     parts2.push(part2);
   }
   const body = Buffer.concat(parts2);
+  if (response.headers["content-encoding"] !== "gzip") return body;
   try {
-    return response.headers["content-encoding"] === "gzip" ? (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK }) : body;
+    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
+    return (0, import_node_zlib5.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib5, APPLY, CONNECT_TIME, MAX_BYTES2, MIN_CHUNK, MAX_CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -41192,7 +41199,7 @@ var init_connection = __esm({
     APPLY = "application/apply-patch+yaml";
     CONNECT_TIME = 1e4;
     MAX_BYTES2 = 256 * 1024 ** 2;
-    CHUNK = 1024 ** 2;
+    [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
     TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });

@@ -56,8 +56,8 @@ export interface ConnectionOptions extends PluginRun {
 const CONNECT_TIME = 10_000;
 /** Maximum size of an answer: an object has at most 1.5 MB, and a page at most 100 objects. */
 const MAX_BYTES = 256 * 1024 ** 2;
-/** Size of a buffer for unpacking: most pages need one or two. */
-const CHUNK = 1024 ** 2;
+/** Minimum and maximum size in bytes of a buffer for unpacking. */
+const [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
 
 /** Throws UsageError for a proxy that cannot be used, and for certificates that cannot be read. */
 export async function connect(context: KubeContext, options: ConnectionOptions): Promise<Connection> {
@@ -131,8 +131,11 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
     parts.push(part as Buffer);
   }
   const body = Buffer.concat(parts);
+  if (response.headers['content-encoding'] !== 'gzip') return body;
   try {
-    return response.headers['content-encoding'] === 'gzip' ? gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK }) : body;
+    // gzip ends with the size of its content, so that one buffer takes all of it. A server may write another size, so it is only a hint.
+    const chunkSize = Math.min(Math.max(body.readUInt32LE(body.length - 4) + 1, MIN_CHUNK), MAX_CHUNK);
+    return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;
   }

@@ -19,20 +19,28 @@ const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
 
+/** Texts of which wanted objects contain one. Each begins with a quote and `word`, which is found ten times faster than the whole texts. */
+export interface Wanted {
+  readonly word: Buffer;
+  readonly texts: readonly Buffer[];
+}
+
 /**
- * Parses a list, but only those of its objects that contain one of the texts: few are wanted, and parsing all of them takes most of the
- * time. A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
+ * Parses a list, but only those of its objects that contain a wanted text: few are wanted, and parsing all of them takes most of the time.
+ * A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
  */
-export function parseHolding(body: Buffer, texts: readonly Buffer[]): RawList {
+export function parseHolding(body: Buffer, { word, texts }: Wanted): RawList {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
   if (first < ITEMS.length || last < first) return jsonIn(body) as RawList;
   const holding: Buffer[] = [];
-  for (let start = first, end = first; end < last; start = end + 1) {
-    const next = body.indexOf(NEXT_ITEM, start);
-    end = next < 0 ? last : next;
-    const object = body.subarray(start, end);
-    if (texts.some((text) => object.includes(text))) holding.push(object);
+  for (let at = body.indexOf(word, first), from = 0; at >= 0 && at < last; at = body.indexOf(word, from)) {
+    from = at + word.length;
+    if (!texts.some((text) => body.subarray(at - 1, at - 1 + text.length).equals(text))) continue;
+    const start = Math.max(body.lastIndexOf(NEXT_ITEM, at) + 1, first);
+    const next = body.indexOf(NEXT_ITEM, at);
+    from = next < 0 ? last : next;
+    holding.push(body.subarray(start, from));
   }
   try {
     const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as RawList;
@@ -46,7 +54,7 @@ export function parseHolding(body: Buffer, texts: readonly Buffer[]): RawList {
  * The pages of a list in order, or the single object `name`. Throws ApiError, also for an answer of another kind, and for a repeated
  * continue token, which would never end.
  */
-export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly Buffer[]): AsyncIterable<Page> {
+export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): AsyncIterable<Page> {
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...fieldsOf(object) });
   const unexpected = (what: string): ApiError => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);

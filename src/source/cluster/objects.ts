@@ -1,10 +1,14 @@
 import type { V1Container } from '@kubernetes/client-node/dist/gen/models/V1Container.js';
 import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
 import type { V1Pod } from '@kubernetes/client-node/dist/gen/models/V1Pod.js';
+import type { Wanted } from './list.ts';
 import type { Raw, Resource } from './resource.ts';
 
 /** The JSON of a pod with host ports contains one of these texts. */
-export const MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text) => Buffer.from(text));
+export const MAY_HAVE_HOST_PORTS: Wanted = {
+  word: Buffer.from('host'),
+  texts: ['"hostNetwork":true', '"hostPort":'].map((text) => Buffer.from(text)),
+};
 
 export function hasHostNetwork({ spec }: Raw<V1Pod>): boolean {
   return spec?.hostNetwork === true;
