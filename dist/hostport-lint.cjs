@@ -25599,6 +25599,54 @@ var init_files2 = __esm({
   }
 });
 
+// src/source/at-once.ts
+async function* inTurns(items, work, atATime = AT_ONCE) {
+  const running = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(index + running.length, index + atATime)) {
+      const one = work(item);
+      one.catch(() => {
+      });
+      running.push(one);
+    }
+    yield await running.shift();
+  }
+}
+function createTurns(most) {
+  const waiting = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next2 = waiting.shift();
+      if (next2) next2();
+      else running--;
+    }
+  };
+}
+async function* together(all) {
+  const next2 = async (from) => ({ from, result: await from.next() });
+  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next2(from)]));
+  while (waiting.size > 0) {
+    const { from, result } = await Promise.race(waiting.values());
+    if (result.done) waiting.delete(from);
+    else {
+      waiting.set(from, next2(from));
+      yield result.value;
+    }
+  }
+}
+var AT_ONCE;
+var init_at_once = __esm({
+  "src/source/at-once.ts"() {
+    "use strict";
+    AT_ONCE = 2;
+  }
+});
+
 // src/source/rendered-documents.ts
 function splitRender(bytes) {
   const documents = [];
@@ -25661,177 +25709,6 @@ var init_render = __esm({
     init_source();
     init_words();
     init_rendered_documents();
-  }
-});
-
-// src/source/process-tree.ts
-function processTree(pid) {
-  const pids = [];
-  let memory = 0;
-  const open = [pid];
-  for (let here = open.pop(); here !== void 0; here = open.pop()) {
-    try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs6.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
-      pids.push(here);
-      memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs6.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
-    } catch {
-    }
-  }
-  return { pids, memory };
-}
-function childrenOf2(file) {
-  try {
-    return (0, import_node_fs6.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
-}
-var import_node_fs6;
-var init_process_tree = __esm({
-  "src/source/process-tree.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-  }
-});
-
-// src/source/run-program.ts
-var run_program_exports = {};
-__export(run_program_exports, {
-  closedEnvironment: () => closedEnvironment,
-  createTurns: () => createTurns,
-  findProgram: () => findProgram,
-  inTurns: () => inTurns,
-  onOneLine: () => onOneLine,
-  outputOf: () => outputOf,
-  runProgram: () => runProgram
-});
-function runProgram(call) {
-  return new Promise((resolve9) => {
-    const { time, output, memory } = call.limits;
-    let failure = null;
-    const [program2 = "", ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
-    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
-    const options = { cwd: call.cwd, env: call.env, encoding: "buffer", maxBuffer: Infinity, windowsHide: true };
-    const child = (0, import_node_child_process.execFile)(program2, words3, options, (error, stdout, stderr) => {
-      clearTimeout(timer);
-      clearInterval(watch2);
-      call.signal?.removeEventListener("abort", abort);
-      const errors = stderr.toString("utf8");
-      if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
-      else if (memory !== void 0 && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve9({ status: child.exitCode, stdout, stderr: errors, failure });
-    });
-    child.stdin?.end();
-    const stop = (reason) => {
-      failure ??= reason;
-      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
-      child.kill("SIGKILL");
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    };
-    for (const stream of [child.stdout, child.stderr]) {
-      let size = 0;
-      stream?.on("data", (chunk) => {
-        size += chunk.length;
-        if (size > output) stop(`printed more than ${output / MB} MB`);
-      });
-    }
-    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
-    const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
-    const watch2 = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
-    const abort = () => stop("was interrupted");
-    call.signal?.addEventListener("abort", abort);
-  });
-}
-function withAddressLimit({ program: program2, words: words3 }, addresses) {
-  if (process.platform !== "linux") return [program2, ...words3];
-  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
-  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words3];
-}
-function end(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-  }
-}
-function outputOf({ status, stdout, failure }) {
-  return status === 0 && failure === null ? stdout : null;
-}
-function onOneLine(message) {
-  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
-}
-function findProgram(name, env2, cwd) {
-  const windows = import_node_path8.default.sep === "\\";
-  const names = windows && import_node_path8.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path8.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path8.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path8.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path8.default.join(folder, one))).find(isProgram);
-}
-function closedEnvironment(env2, own, allowRemote) {
-  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
-  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env2)]), ...own };
-  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
-}
-function isProgram(file) {
-  try {
-    (0, import_node_fs7.accessSync)(file, import_node_fs7.constants.X_OK);
-    return (0, import_node_fs7.statSync)(file).isFile();
-  } catch {
-    return false;
-  }
-}
-function proxiesOf(env2) {
-  return Object.entries(env2).filter(
-    (entry2) => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry2[0]) && entry2[1] !== void 0
-  );
-}
-async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
-  const running = [];
-  for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(index + running.length, index + atATime)) {
-      const one = work(item);
-      one.catch(() => {
-      });
-      running.push(one);
-    }
-    yield await running.shift();
-  }
-}
-function createTurns(most) {
-  const waiting = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise((resolve9) => waiting.push(resolve9));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next2 = waiting.shift();
-      if (next2) next2();
-      else running--;
-    }
-  };
-}
-var import_node_child_process, import_node_fs7, import_node_path8, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
-var init_run_program = __esm({
-  "src/source/run-program.ts"() {
-    "use strict";
-    import_node_child_process = require("node:child_process");
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
-    init_words();
-    init_process_tree();
-    MB = 1024 * 1024;
-    WATCH_EVERY = 100;
-    SPARE_ADDRESSES = 2048 * MB;
-    OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
-    MAX_MESSAGE_LENGTH = 1e3;
-    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE2 = "http://127.0.0.1:9";
-    MAX_AT_A_TIME = 2;
   }
 });
 
@@ -25974,8 +25851,8 @@ var init_map_to_source = __esm({
     init_span();
     init_once();
     init_words();
+    init_at_once();
     init_render();
-    init_run_program();
     MAX_SHOWN4 = 100;
   }
 });
@@ -26172,7 +26049,7 @@ function writtenComments(placed2, cwd) {
   const moved = placed2.flatMap(({ spans: [, written] }) => written ? [written.path] : []);
   const comments = [];
   for (const path60 of new Set(moved)) {
-    for (const source of readSources({ path: path60, file: (0, import_node_path9.resolve)(cwd, path60), explicit: false }))
+    for (const source of readSources({ path: path60, file: (0, import_node_path8.resolve)(cwd, path60), explicit: false }))
       if (!isProblem(source)) comments.push(...scanSource(source).comments.flat());
   }
   return comments.map((comment) => ({ ...scopeOfComment(comment, RULE_IDS).scoped, isWhollyLinted: false }));
@@ -26197,7 +26074,7 @@ function whyNothingWasChecked({ counts, skipped, problems }, checked, rules2, op
   }
   if (counts.files === 0) return "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked";
   const paths2 = checked.flatMap(({ read: read2 }) => [...read2.paths]);
-  const mayBeManifests = paths2.some((file) => isManifest(file) || mayBeLoadBalancer(file) || (0, import_node_path9.extname)(file) === "");
+  const mayBeManifests = paths2.some((file) => isManifest(file) || mayBeLoadBalancer(file) || (0, import_node_path8.extname)(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return "contains no YAML or JSON document of Kubernetes, so nothing was checked";
   const [lacking] = skipped;
@@ -26208,11 +26085,11 @@ function whyNothingWasChecked({ counts, skipped, problems }, checked, rules2, op
 function firstPath({ paths: [first = "."], inputPath = "<stdin>" }) {
   return first === "-" ? inputPath : first;
 }
-var import_node_path9;
+var import_node_path8;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path8 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -26662,7 +26539,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text5;
   try {
-    text5 = readTextFile((0, import_node_path10.resolve)(options.cwd, reference));
+    text5 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -26737,11 +26614,11 @@ function registryName(path60) {
   const stem2 = (path60.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path10, listOf2;
+var import_node_path9, listOf2;
 var init_load2 = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path9 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -27220,7 +27097,7 @@ function limitOf(reach) {
   return repositoryOf2(reach) === null ? "the folders that are read without a git repository" : "the repository";
 }
 function isInternal(real) {
-  return real.split(import_node_path11.default.sep).includes(".git");
+  return real.split(import_node_path10.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -27229,11 +27106,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return `${isWithin3(file, reach) ? "leads out of" : "is outside"} ${limitOf(reach)}`;
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path11;
+var import_node_path10;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -27251,7 +27128,7 @@ function readEntries(file, shown2, allowRemote) {
         if (node.type !== "scalar") continue;
         const written = fields?.includes("files") ? node.text.replace(/^[^=]*=/, "") : node.text;
         const isInline = role === "plugin" ? /^\s*\{|:\s/.test(written) : role === "text" && written.includes("\n");
-        entries.push({ role, written, target: import_node_path12.default.resolve(import_node_path12.default.dirname(file), written), span: spanOf(node), isInline });
+        entries.push({ role, written, target: import_node_path11.default.resolve(import_node_path11.default.dirname(file), written), span: spanOf(node), isInline });
       }
     }
     const [chart] = HELM.flatMap((key) => valuesUnder(root, key));
@@ -27304,8 +27181,8 @@ function readStrictly(text5, path60) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path60) {
-  if ((0, import_node_fs8.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
-  const bytes = (0, import_node_fs8.readFileSync)(file);
+  if ((0, import_node_fs6.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  const bytes = (0, import_node_fs6.readFileSync)(file);
   if (!(0, import_node_buffer3.isUtf8)(bytes)) throw new Error("is not UTF-8");
   return readStrictly(bytes.toString("utf8").replace(/^\uFEFF/, ""), path60);
 }
@@ -27336,13 +27213,13 @@ function remoteValues(root) {
 function remoteReason(text5) {
   return `${text5.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
 }
-var import_node_buffer3, import_node_fs8, import_node_path12, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
+var import_node_buffer3, import_node_fs6, import_node_path11, NAMED2, HELM, PLAIN, HELM_REASON, MAX_SIZE2, REWRITTEN, TEXTS2;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs8 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_fs6 = require("node:fs");
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_source();
     init_lines();
     init_problem();
@@ -27445,13 +27322,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path13.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path12.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path13, MAX_BASES;
+var import_node_path12, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -27468,7 +27345,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf2(import_node_path14.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path13.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -27495,16 +27372,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf2(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path14.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path13.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path14.default.dirname(here)) return null;
+    if (here === import_node_path13.default.dirname(here)) return null;
   }
 }
-var import_node_path14;
+var import_node_path13;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -27520,9 +27397,9 @@ function globProblem(glob) {
   return choicesOf3(glob) === null ? `the braces of ${glob.slice(0, 60)} expand to more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path15.default.sep === "/" ? "/" : /[\\/]/);
+  const parts2 = given2.split(import_node_path14.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts2.findIndex(isGlob);
-  const base = import_node_path15.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path14.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -27534,7 +27411,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path15.default.relative(folder, file).split(import_node_path15.default.sep);
+  return import_node_path14.default.relative(folder, file).split(import_node_path14.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -27613,11 +27490,11 @@ function numbersOf(text5) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path15, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
+var import_node_path14, MAX_LENGTH8, MAX_CHOICES, TOKEN3;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH8 = 1e3;
     MAX_CHOICES = 1e3;
@@ -27648,7 +27525,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path16.default.join(root.given, import_node_path16.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path15.default.join(root.given, import_node_path15.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -27659,11 +27536,11 @@ function foundPaths(all, cwd) {
   });
   return shown2.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path16;
+var import_node_path15;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -27677,9 +27554,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs9.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs7.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path17.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path16.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -27696,9 +27573,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path17.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path16.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path17.default.dirname(here)) return false;
+    if (here === import_node_path16.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -27714,15 +27591,156 @@ function notesOnLinks(links) {
     return `${plural(all.length, "link")} not followed, because ${they} ${lead} out of ${limit}: ${firstFew(paths2, 3)}; name ${it} to read ${it}`;
   });
 }
-var import_node_fs9, import_node_path17, MAX_LOOKED_AT;
+var import_node_fs7, import_node_path16, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_fs7 = require("node:fs");
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_groups();
     init_words();
     MAX_LOOKED_AT = 5e3;
+  }
+});
+
+// src/source/process-tree.ts
+function processTree(pid) {
+  const pids = [];
+  let memory = 0;
+  const open = [pid];
+  for (let here = open.pop(); here !== void 0; here = open.pop()) {
+    try {
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      pids.push(here);
+      memory += Number(resident ?? 0) * 1024;
+      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+    } catch {
+    }
+  }
+  return { pids, memory };
+}
+function childrenOf2(file) {
+  try {
+    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+var import_node_fs8;
+var init_process_tree = __esm({
+  "src/source/process-tree.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+  }
+});
+
+// src/source/run-program.ts
+var run_program_exports = {};
+__export(run_program_exports, {
+  closedEnvironment: () => closedEnvironment,
+  findProgram: () => findProgram,
+  onOneLine: () => onOneLine,
+  outputOf: () => outputOf,
+  runProgram: () => runProgram
+});
+function runProgram(call) {
+  return new Promise((resolve9) => {
+    const { time, output, memory } = call.limits;
+    let failure = null;
+    const [program2 = "", ...words3] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
+    const options = { cwd: call.cwd, env: call.env, encoding: "buffer", maxBuffer: Infinity, windowsHide: true };
+    const child = (0, import_node_child_process.execFile)(program2, words3, options, (error, stdout, stderr) => {
+      clearTimeout(timer);
+      clearInterval(watch2);
+      call.signal?.removeEventListener("abort", abort);
+      const errors = stderr.toString("utf8");
+      if (typeof error?.code === "string") failure ??= `could not be started: ${error.message}`;
+      else if (memory !== void 0 && error && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve9({ status: child.exitCode, stdout, stderr: errors, failure });
+    });
+    child.stdin?.end();
+    const stop = (reason) => {
+      failure ??= reason;
+      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
+      child.kill("SIGKILL");
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      let size = 0;
+      stream?.on("data", (chunk) => {
+        size += chunk.length;
+        if (size > output) stop(`printed more than ${output / MB} MB`);
+      });
+    }
+    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
+    const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
+    const watch2 = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
+    const abort = () => stop("was interrupted");
+    call.signal?.addEventListener("abort", abort);
+  });
+}
+function withAddressLimit({ program: program2, words: words3 }, addresses) {
+  if (process.platform !== "linux") return [program2, ...words3];
+  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
+  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words3];
+}
+function end(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+  }
+}
+function outputOf({ status, stdout, failure }) {
+  return status === 0 && failure === null ? stdout : null;
+}
+function onOneLine(message) {
+  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
+}
+function findProgram(name, env2, cwd) {
+  const windows = import_node_path17.default.sep === "\\";
+  const names = windows && import_node_path17.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path17.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path17.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path17.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path17.default.join(folder, one))).find(isProgram);
+}
+function closedEnvironment(env2, own, allowRemote) {
+  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
+  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env2)]), ...own };
+  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
+}
+function isProgram(file) {
+  try {
+    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(file).isFile();
+  } catch {
+    return false;
+  }
+}
+function proxiesOf(env2) {
+  return Object.entries(env2).filter(
+    (entry2) => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry2[0]) && entry2[1] !== void 0
+  );
+}
+var import_node_child_process, import_node_fs9, import_node_path17, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2;
+var init_run_program = __esm({
+  "src/source/run-program.ts"() {
+    "use strict";
+    import_node_child_process = require("node:child_process");
+    import_node_fs9 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
+    init_words();
+    init_process_tree();
+    MB = 1024 * 1024;
+    WATCH_EVERY = 100;
+    SPARE_ADDRESSES = 2048 * MB;
+    OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
+    MAX_MESSAGE_LENGTH = 1e3;
+    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
+    NOWHERE2 = "http://127.0.0.1:9";
   }
 });
 
@@ -30049,6 +30067,7 @@ var init_helm = __esm({
     import_node_fs19 = require("node:fs");
     init_source();
     init_problem();
+    init_at_once();
     init_chart();
     init_chart_content();
     init_notes3();
@@ -30423,6 +30442,7 @@ var init_kustomize = __esm({
     init_source();
     init_once();
     init_render_path();
+    init_at_once();
     init_kustomization();
     init_locate2();
     init_reason();
@@ -39808,12 +39828,12 @@ function contextNamed(name, config) {
     return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn4(config)}`}`);
   const cluster = clusters.get(String(context.cluster));
   if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
-  const { server } = cluster;
-  if (typeof server !== "string" || !/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
+  const server = textOf2(cluster.server);
+  if (!/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = context.user ? users.get(String(context.user)) : {};
   if (user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
-  return { name, cluster: { ...cluster, server }, user };
+  return { name, server: new URL(server), cluster, user };
 }
 function namesIn4({ contexts }) {
   return firstFew([...contexts.keys()], 10);
@@ -39866,6 +39886,7 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
+    server: new URL(server),
     cluster: { server, "certificate-authority": `${SERVICE_ACCOUNT}/ca.crt` },
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
@@ -40286,19 +40307,19 @@ var init_audit_aliases = __esm({
 
 // src/source/cluster/credential-plugin.ts
 async function runCredentialPlugin(plugin, cluster, run2) {
-  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1", provideClusterInfo } = plugin;
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1", interactiveMode, installHint } = textsOf2(plugin);
   const failed2 = (what, text5 = "") => {
     const line = (text5.trim().split("\n")[0] ?? "").slice(0, 300);
     return new Error(`the credential plugin ${command2} ${what}${line === "" ? "" : `: ${line}`}`);
   };
-  if (plugin.interactiveMode === "Always") throw failed2("needs a terminal, which an audit does not have; log in with it first");
+  if (interactiveMode === "Always") throw failed2("needs a terminal, which an audit does not have; log in with it first");
   const program2 = findProgram(command2, run2.env, run2.cwd);
-  if (program2 === void 0) throw failed2("is not there", plugin.installHint);
-  const info = { apiVersion, kind: "ExecCredential", spec: { interactive: false, ...provideClusterInfo && { cluster } } };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value]));
+  if (program2 === void 0) throw failed2("is not there", installHint);
+  const info = { apiVersion, kind: "ExecCredential", spec: { interactive: false, ...plugin.provideClusterInfo === true && { cluster } } };
+  const own = Object.fromEntries(listOf(plugin.env).map(({ name, value }) => [textOf2(name), textOf2(value)]));
   const { status, stdout, stderr, failure } = await runProgram({
     program: program2,
-    words: plugin.args ?? [],
+    words: textListOf(plugin.args),
     cwd: run2.cwd,
     signal: run2.signal,
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
@@ -40328,17 +40349,17 @@ var init_credential_plugin = __esm({
 });
 
 // src/source/cluster/credentials.ts
-function createCredentials({ user, cluster }, run2) {
-  const plugin = user.token || user.tokenFile || user.username ? void 0 : user.exec;
+function createCredentials({ server, user, cluster }, run2) {
+  const plugin = user.exec === void 0 || user.token || user.tokenFile || user.username ? null : fieldsOf(user.exec);
   let kept = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  const mayStart = () => plugin === void 0 || starts < MAX_STARTS;
+  const mayStart = () => plugin === null || starts < MAX_STARTS;
   const read2 = async () => {
-    if (plugin === void 0) return credentialOf(cluster, user);
+    if (plugin === null) return credentialOf(server, user);
     const { expirationTimestamp = "", ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run2);
     ends = Date.parse(expirationTimestamp) || ends;
-    return credentialOf(cluster, withPrinted(user, printed));
+    return credentialOf(server, withPrinted(user, printed));
   };
   return {
     current: () => {
@@ -40350,7 +40371,7 @@ function createCredentials({ user, cluster }, run2) {
       return kept;
     },
     renew: async (refused) => {
-      if (plugin === void 0 && user.tokenFile === void 0) return false;
+      if (plugin === null && user.tokenFile === void 0) return false;
       const before3 = kept;
       if (before3 === null || await before3 !== refused || kept !== before3) return true;
       if (!mayStart()) return false;
@@ -40369,8 +40390,8 @@ function withPrinted(user, { token = "", clientCertificateData, clientKeyData })
   if (!clientCertificateData || !clientKeyData) return { ...user, token };
   return { ...user, token, "client-certificate-data": base64(clientCertificateData), "client-key-data": base64(clientKeyData) };
 }
-async function credentialOf(cluster, user) {
-  const { headers, auth, cert, key } = await requestOptions(await clientConfig(cluster, user));
+async function credentialOf(server, user) {
+  const { headers, auth, cert, key } = await requestOptions(await clientConfig({ server, cluster: {}, user }));
   const { Authorization: token, ...others2 } = headers;
   const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
   return {
@@ -40378,36 +40399,39 @@ async function credentialOf(cluster, user) {
     tls: { ...cert && { cert }, ...key && { key } }
   };
 }
-function impersonationOf({ as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} }) {
-  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
+function impersonationOf(user) {
+  const { as, "as-uid": uid } = textsOf2(user);
+  const groups = textListOf(user["as-groups"]);
+  const extra = Object.entries(fieldsOf(user["as-user-extra"]));
+  if (!as && (uid || groups.length > 0 || extra.length > 0))
     throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
   return {
     ...uid && { "Impersonate-Uid": uid },
     ...groups.length > 0 && { "Impersonate-Group": groups },
-    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
+    ...Object.fromEntries(extra.map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, textListOf(values)]))
   };
 }
-async function clientConfig(cluster, user) {
+async function clientConfig({ server, cluster, user }) {
   const { KubeConfig } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
-  const { protocol, origin, pathname } = new URL(cluster.server);
+  const { tokenFile, token, username, password = "", as } = textsOf2(user);
   const ownCluster = {
-    name: cluster.server,
+    name: server.host,
     // client-node compares the scheme in lower case.
-    server: origin + pathname.replace(/\/$/, ""),
+    server: server.origin + server.pathname.replace(/\/$/, ""),
     caData: dataOf(cluster, "certificate-authority"),
-    tlsServerName: cluster["tls-server-name"],
+    tlsServerName: textOf2(cluster["tls-server-name"]) || void 0,
     // client-node refuses plain HTTP without it; kubectl allows it.
-    skipTLSVerify: cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
+    skipTLSVerify: cluster["insecure-skip-tls-verify"] === true || server.protocol === "http:"
   };
   const ownUser = {
-    name: cluster.server,
+    name: server.host,
     certData: dataOf(user, "client-certificate"),
     keyData: dataOf(user, "client-key"),
     // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
-    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
-    username: user.username,
-    password: user.password ?? "",
-    impersonateUser: user.as
+    token: tokenFile ? readNamed(tokenFile).toString("utf8").trim() : token || (username ? void 0 : oidcToken(user)),
+    username,
+    password,
+    impersonateUser: as
   };
   const config = new KubeConfig();
   config.loadFromClusterAndUser(ownCluster, ownUser);
@@ -40420,16 +40444,17 @@ async function requestOptions(config) {
   return others2;
 }
 function dataOf(entry2, key) {
-  const { [key]: file, [`${key}-data`]: data } = entry2;
+  const { [key]: file, [`${key}-data`]: data } = textsOf2(entry2);
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
   return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs35.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
-  const token = provider?.config?.["id-token"];
-  if (provider && (provider.name !== "oidc" || !token))
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  const { name, config } = fieldsOf(provider);
+  const token = textOf2(fieldsOf(config)["id-token"]);
+  if (provider && (name !== "oidc" || !token))
+    throw new Error(`the auth-provider ${name} is not supported; use a credential plugin (exec)`);
   return token;
 }
 function infoOf(cluster) {
@@ -40442,6 +40467,7 @@ var init_credentials = __esm({
     "use strict";
     import_node_fs35 = require("node:fs");
     init_problem();
+    init_plain_fields();
     init_credential_plugin();
     MAX_STARTS = 2;
   }
@@ -40657,7 +40683,7 @@ var init_capture = __esm({
     init_groups();
     init_source();
     init_words();
-    init_run_program();
+    init_at_once();
     init_exec();
     init_exec_targets();
     COMMANDS3 = [
@@ -40673,7 +40699,7 @@ var init_capture = __esm({
 
 // src/source/cluster/request.ts
 function createApi({ send, credentials, signal, server }) {
-  const turn = createTurns(AT_ONCE);
+  const turn = createTurns(AT_ONCE2);
   let failure = null;
   let wasReached = false;
   const ask = async (request) => {
@@ -40685,7 +40711,8 @@ function createApi({ send, credentials, signal, server }) {
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       wasReached ||= !(result instanceof Error);
-      if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
+      const pause = attempt < ATTEMPTS ? pauseBeforeRetry(result, attempt, wasReached) : null;
+      if (pause !== null) await (0, import_promises3.setTimeout)(pause, void 0, { signal }).catch(() => {
       });
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
@@ -40703,15 +40730,15 @@ function createApi({ send, credentials, signal, server }) {
     }
   };
 }
-function mayHelp(result, wasReached) {
-  if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
-  const { code: code2 = "" } = result;
-  return !UNTRUSTED.test(code2) && !INVALID2.test(code2) && (wasReached || !NOT_THERE.test(code2));
-}
-function waitFor(result, attempt) {
-  const asked4 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
-  if (asked4 >= 0) return Math.min(asked4, MAX_WAIT);
-  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
+function pauseBeforeRetry(result, attempt, wasReached) {
+  const standard = FIRST_WAIT * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  if (result instanceof Error) {
+    const { code: code2 = "" } = result;
+    return UNTRUSTED.test(code2) || INVALID2.test(code2) || !wasReached && NOT_THERE.test(code2) ? null : standard;
+  }
+  if (result.status !== 429 && result.status < 500) return null;
+  const asked4 = Number(result.retryAfter) * 1e3;
+  return asked4 >= 0 ? Math.min(asked4, MAX_WAIT) : standard;
 }
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
@@ -40739,14 +40766,14 @@ function objectIn({ status, body }, server, parse2) {
   if (isDone) throw new ApiError(`${server.host} did not answer with JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status);
 }
-var import_promises3, ApiError, AT_ONCE, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
+var import_promises3, ApiError, AT_ONCE2, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID2, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
     import_promises3 = require("node:timers/promises");
     init_problem();
     init_plain_fields();
-    init_run_program();
+    init_at_once();
     init_credentials();
     ApiError = class extends Error {
       name = "ApiError";
@@ -40757,7 +40784,7 @@ var init_request = __esm({
         this.status = status;
       }
     };
-    AT_ONCE = 3;
+    AT_ONCE2 = 3;
     ATTEMPTS = 4;
     FIRST_WAIT = 500;
     MAX_WAIT = 3e4;
@@ -40772,7 +40799,7 @@ var init_request = __esm({
 function parseHolding(body, { word, texts: texts2 }) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
-  if (first < ITEMS.length || last < first) return jsonIn(body);
+  if (first < ITEMS.length || last < first) return fieldsOf(jsonIn(body));
   const holding = [];
   for (let at2 = body.indexOf(word, first), from = 0; at2 >= 0 && at2 < last; at2 = body.indexOf(word, from)) {
     from = at2 + word.length;
@@ -40783,11 +40810,11 @@ function parseHolding(body, { word, texts: texts2 }) {
     holding.push(body.subarray(start2, from));
   }
   try {
-    const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
+    const list3 = fieldsOf(jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])));
     if (Array.isArray(list3.items)) return { ...list3, items: holding.map(jsonIn) };
   } catch {
   }
-  return jsonIn(body);
+  return fieldsOf(jsonIn(body));
 }
 async function* pagesOf(api, resource2, wanted) {
   const apiVersion = resource2.group === "" ? resource2.version : `${resource2.group}/${resource2.version}`;
@@ -40812,7 +40839,7 @@ async function* pagesOf(api, resource2, wanted) {
     });
     let list3;
     try {
-      list3 = await api({ path: `${pathOf3(resource2)}?${query}` }, parse2);
+      list3 = fieldsOf(await api({ path: `${pathOf3(resource2)}?${query}` }, parse2));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "" || isRestarted) throw error;
       [token, isRestarted] = ["", true];
@@ -40821,13 +40848,14 @@ async function* pagesOf(api, resource2, wanted) {
     }
     const items = list3.items === null ? [] : list3.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource2.plural}`);
-    const next2 = list3.metadata?.continue ?? "";
+    const { continue: given2, remainingItemCount: left } = fieldsOf(list3.metadata);
+    const next2 = given2 ?? "";
     if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
     if (next2 !== "" && tokens.size === tokens.add(next2).size) throw new ApiError("the list does not end: its continue token repeats", 200);
     token = next2;
     const isLast = token === "";
     const count3 = isLast ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null) };
+    yield { objects: items.map(whole), count: count3, left: typeof left === "number" ? left : isLast ? 0 : null };
     if (isLast) return;
   }
 }
@@ -40982,23 +41010,12 @@ function failureOf(error, resource2, read2) {
     return `permission to ${what} is missing, so they are omitted (${message}); hostport-lint audit --print-rbac prints the necessary permissions`;
   return `could not ${what}: ${message}${read2 > 0 ? `; ${read2} came before` : ""}`;
 }
-async function* together(all) {
-  const next2 = async (from) => ({ from, result: await from.next() });
-  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next2(from)]));
-  while (waiting.size > 0) {
-    const { from, result } = await Promise.race(waiting.values());
-    if (result.done) waiting.delete(from);
-    else {
-      waiting.set(from, next2(from));
-      yield result.value;
-    }
-  }
-}
 var NODES2, SERVICES2, OF_VERSION, CLUSTER_VERSION, HOSTED;
 var init_read4 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     init_source();
+    init_at_once();
     init_list();
     init_objects4();
     init_request();
@@ -41040,7 +41057,7 @@ async function* capturesInLogs(api, nodes, { namespace, labelSelector, times, pr
   };
   const failures = [];
   const sorted = [...byNode].toSorted(([a], [b]) => compareStrings(a, b));
-  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE2)) {
+  for await (const { node, logs } of inTurns(sorted, ask, AT_ONCE3)) {
     const files2 = logs.filter((log) => "bytes" in log);
     if (files2.length > 0) yield { node, format: "ss", ...times, path: files2[0]?.path ?? "", files: files2 };
     else failures.push(...logs.flatMap((log) => "reason" in log ? { node, ...log } : []).slice(0, 1));
@@ -41065,7 +41082,7 @@ async function logOf(api, resource2, { spec }, prefix) {
     return failed2(failureOf(error, { ...resource2, plural: "pods/log" }, 0));
   }
 }
-var MAX_LINES, LOG_QUERY, AT_ONCE2, HEADING6;
+var MAX_LINES, LOG_QUERY, AT_ONCE3, HEADING6;
 var init_collector_logs = __esm({
   "src/source/cluster/collector-logs.ts"() {
     "use strict";
@@ -41073,14 +41090,14 @@ var init_collector_logs = __esm({
     init_source();
     init_span();
     init_lines();
-    init_run_program();
+    init_at_once();
     init_capture();
     init_list();
     init_read4();
     init_resource();
     MAX_LINES = 2e4;
     LOG_QUERY = `tailLines=${MAX_LINES}&limitBytes=33554432`;
-    AT_ONCE2 = 5;
+    AT_ONCE3 = 5;
     HEADING6 = "=== hostport-lint capture ";
   }
 });
@@ -41112,11 +41129,10 @@ var init_proxy2 = __esm({
 
 // src/source/cluster/connection.ts
 async function connect(context, options) {
-  const { cluster } = context;
+  const { server, cluster } = context;
   const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env: env2 } = options;
-  const server = new URL(cluster.server);
   const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
-  const config = await clientConfig(cluster, {});
+  const config = await clientConfig({ server, cluster, user: {} });
   const { headers: _, ...tls } = await requestOptions(config);
   const trust = {
     ...tls,
@@ -41125,7 +41141,7 @@ async function connect(context, options) {
   };
   const closing = new AbortController();
   (0, import_node_events.setMaxListeners)(0, closing.signal, signal);
-  const proxy = cluster["proxy-url"] || proxyFor(server, env2);
+  const proxy = textOf2(cluster["proxy-url"]) || proxyFor(server, env2);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const withCredential2 = (credential) => ({
@@ -41194,6 +41210,7 @@ var init_connection = __esm({
     import_node_tls = require("node:tls");
     import_node_zlib5 = require("node:zlib");
     init_no_proxy();
+    init_plain_fields();
     init_credentials();
     init_proxy2();
     APPLY = "application/apply-patch+yaml";
@@ -41725,6 +41742,7 @@ var init_audit_live = __esm({
     init_escape();
     init_product();
     init_run();
+    init_at_once();
     init_audit_files();
     init_capture();
     init_collector_logs();
@@ -41733,7 +41751,6 @@ var init_audit_live = __esm({
     init_kubeconfig();
     init_read4();
     init_request();
-    init_run_program();
     init_join_outcomes();
     init_live_options();
     init_output();

@@ -8,6 +8,7 @@ import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
 import { VERSION } from '../report/product.ts';
 import { type RunOutcome, run as runAudit, withProblems } from '../run.ts';
+import { createTurns } from '../source/at-once.ts';
 import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type CollectorOptions, capturesInLogs } from '../source/cluster/collector-logs.ts';
@@ -17,7 +18,6 @@ import { type BrokenContext, chooseContexts, IN_CLUSTER, type KubeContext } from
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { type Api, createApi } from '../source/cluster/request.ts';
 import type { Raw } from '../source/cluster/resource.ts';
-import { createTurns } from '../source/run-program.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import { COLLECTOR, type LiveFlags } from './live-options.ts';

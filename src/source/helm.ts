@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import { reasonOf } from '../text/problem.ts';
+import { inTurns } from './at-once.ts';
 import { type Chart, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, contentWithout } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
@@ -12,7 +13,7 @@ import { boundaryOf, statOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
 import { createLimits, DEFAULT_RENDER_LIMITS, notesOnUnrendered, type Unrendered } from './render-limits.ts';
-import { findProgram, inTurns, type Limits } from './run-program.ts';
+import { findProgram, type Limits } from './run-program.ts';
 
 /** Renders charts with the user's Helm, in order; the templates of charts that do not render are read as text. */
 export async function* openCharts(charts: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {

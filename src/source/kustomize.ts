@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Problem, problemOfFile, type Source } from '../model/source.ts';
 import { onceForEach } from '../text/once.ts';
 import { renderPath } from '../text/render-path.ts';
+import { inTurns } from './at-once.ts';
 import type { FoundPath } from './found-paths.ts';
 import { fileOf, filesOf, type Kustomization } from './kustomize/kustomization.ts';
 import { locateInFiles, readBuildFile } from './kustomize/locate.ts';
@@ -13,7 +14,7 @@ import type { SourceRequest } from './provider.ts';
 import { openRender, type Render } from './render.ts';
 import { createLimits, DEFAULT_RENDER_LIMITS, notesOnUnrendered, type Unrendered } from './render-limits.ts';
 import { splitRender } from './rendered-documents.ts';
-import { type Call, closedEnvironment, findProgram, inTurns, type Limits, outputOf, runProgram } from './run-program.ts';
+import { type Call, closedEnvironment, findProgram, type Limits, outputOf, runProgram } from './run-program.ts';
 
 /** Builds kustomizations, each as a separate install, with `kustomize`, `kubectl` or `oc`, whichever is first on the PATH. */
 export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {

@@ -7,8 +7,8 @@ import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { shortened } from '../text/words.ts';
+import { inTurns } from './at-once.ts';
 import { type Locate, type Render, withoutSecrets } from './render.ts';
-import { inTurns } from './run-program.ts';
 
 /** The source of a place in a render. */
 interface Moved extends SourcePlace {

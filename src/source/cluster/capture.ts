@@ -2,7 +2,7 @@ import type { CaptureFormatName, CaptureInput } from '../../model/audit.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { firstFew } from '../../text/words.ts';
-import { inTurns } from '../run-program.ts';
+import { inTurns } from '../at-once.ts';
 import type { Connection } from './connection.ts';
 import { execInPod } from './exec.ts';
 import { type ExecTarget, type ExecTargets, podName } from './exec-targets.ts';

@@ -4,7 +4,7 @@ import { addTo } from '../../model/groups.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
 import { compareStrings } from '../../model/span.ts';
 import { newlinesOf } from '../../text/lines.ts';
-import { inTurns } from '../run-program.ts';
+import { inTurns } from '../at-once.ts';
 import { type NodeFailure, problemOfNodes, problemsOf } from './capture.ts';
 import { pagesOf } from './list.ts';
 import { failureOf } from './read.ts';

@@ -5,6 +5,7 @@ import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import { hostOf, proxyFor } from '../../net/no-proxy.ts';
+import { textOf } from '../../yaml/plain-fields.ts';
 import type { PluginRun } from './credential-plugin.ts';
 import { type Credential, type Credentials, clientConfig, createCredentials, requestOptions } from './credentials.ts';
 import type { KubeContext } from './kubeconfig.ts';
@@ -61,11 +62,10 @@ const [MIN_CHUNK, MAX_CHUNK] = [64 * 1024, 4 * 1024 ** 2];
 
 /** Throws UsageError for a proxy that cannot be used, and for certificates that cannot be read. */
 export async function connect(context: KubeContext, options: ConnectionOptions): Promise<Connection> {
-  const { cluster } = context;
+  const { server, cluster } = context;
   const { requestTime, connectTime = CONNECT_TIME, signal, userAgent, env } = options;
-  const server = new URL(cluster.server);
   const { request, Agent } = server.protocol === 'https:' ? https : http;
-  const config = await clientConfig(cluster, {});
+  const config = await clientConfig({ server, cluster, user: {} });
   const { headers: _, ...tls } = await requestOptions(config);
   const trust: https.RequestOptions = {
     ...tls,
@@ -74,7 +74,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   };
   const closing = new AbortController();
   setMaxListeners(0, closing.signal, signal);
-  const proxy = cluster['proxy-url'] || proxyFor(server, env);
+  const proxy = textOf(cluster['proxy-url']) || proxyFor(server, env);
   const agent = proxy ? await proxyAgent(proxy, { keepAlive: true, signal: closing.signal }) : new Agent({ keepAlive: true });
   // Node.js 22.23 and 24.21 only reuse a connection if agent and request use the same function to check its certificate.
   Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });

@@ -1,6 +1,5 @@
-import { fieldsOf, jsonOf, textsOf } from '../../yaml/plain-fields.ts';
+import { type Fields, fieldsOf, jsonOf, listOf, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type Environment, findProgram, runProgram } from '../run-program.ts';
-import type { CredentialPlugin } from './kubeconfig.ts';
 
 export interface PluginRun {
   readonly env: Environment;
@@ -17,20 +16,20 @@ const MAX_OUTPUT = 1024 * 1024;
  * time limit and no KUBERNETES_EXEC_INFO, and its errors contain their output. Throws if it fails or prints no credential; errors never
  * contain its standard output.
  */
-export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: object, run: PluginRun): Promise<Record<string, string>> {
-  const { command = '', apiVersion = 'client.authentication.k8s.io/v1', provideClusterInfo } = plugin;
+export async function runCredentialPlugin(plugin: Fields, cluster: object, run: PluginRun): Promise<Record<string, string>> {
+  const { command = '', apiVersion = 'client.authentication.k8s.io/v1', interactiveMode, installHint } = textsOf(plugin);
   const failed = (what: string, text = ''): Error => {
     const line = (text.trim().split('\n')[0] ?? '').slice(0, 300);
     return new Error(`the credential plugin ${command} ${what}${line === '' ? '' : `: ${line}`}`);
   };
-  if (plugin.interactiveMode === 'Always') throw failed('needs a terminal, which an audit does not have; log in with it first');
+  if (interactiveMode === 'Always') throw failed('needs a terminal, which an audit does not have; log in with it first');
   const program = findProgram(command, run.env, run.cwd);
-  if (program === undefined) throw failed('is not there', plugin.installHint);
-  const info = { apiVersion, kind: 'ExecCredential', spec: { interactive: false, ...(provideClusterInfo && { cluster }) } };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value]));
+  if (program === undefined) throw failed('is not there', installHint);
+  const info = { apiVersion, kind: 'ExecCredential', spec: { interactive: false, ...(plugin.provideClusterInfo === true && { cluster }) } };
+  const own = Object.fromEntries(listOf(plugin.env).map(({ name, value }) => [textOf(name), textOf(value)]));
   const { status, stdout, stderr, failure } = await runProgram({
     program,
-    words: plugin.args ?? [],
+    words: textListOf(plugin.args),
     cwd: run.cwd,
     signal: run.signal,
     env: { ...run.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },

@@ -3,8 +3,9 @@ import type { RequestOptions } from 'node:https';
 import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Cluster, User } from '@kubernetes/client-node/dist/config_types.js';
 import { orUsageError } from '../../text/problem.ts';
+import { type Fields, fieldsOf, textListOf, textOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
-import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
+import type { KubeContext } from './kubeconfig.ts';
 
 /** How a request identifies the user: by headers, and by the client certificate of its TLS connection. */
 export interface Credential {
@@ -23,17 +24,17 @@ export interface Credentials {
 const MAX_STARTS = 2;
 
 /** The credentials of a context's user, in kubectl's order of precedence. */
-export function createCredentials({ user, cluster }: KubeContext, run: PluginRun): Credentials {
-  const plugin = user.token || user.tokenFile || user.username ? undefined : user.exec;
+export function createCredentials({ server, user, cluster }: KubeContext, run: PluginRun): Credentials {
+  const plugin = user.exec === undefined || user.token || user.tokenFile || user.username ? null : fieldsOf(user.exec);
   let kept: Promise<Credential> | null = null;
   let ends = Number.POSITIVE_INFINITY;
   let starts = 0;
-  const mayStart = (): boolean => plugin === undefined || starts < MAX_STARTS;
+  const mayStart = (): boolean => plugin === null || starts < MAX_STARTS;
   const read = async (): Promise<Credential> => {
-    if (plugin === undefined) return credentialOf(cluster, user);
+    if (plugin === null) return credentialOf(server, user);
     const { expirationTimestamp = '', ...printed } = await runCredentialPlugin(plugin, infoOf(cluster), run);
     ends = Date.parse(expirationTimestamp) || ends;
-    return credentialOf(cluster, withPrinted(user, printed));
+    return credentialOf(server, withPrinted(user, printed));
   };
   return {
     current: () => {
@@ -45,7 +46,7 @@ export function createCredentials({ user, cluster }: KubeContext, run: PluginRun
       return kept;
     },
     renew: async (refused) => {
-      if (plugin === undefined && user.tokenFile === undefined) return false;
+      if (plugin === null && user.tokenFile === undefined) return false;
       const before = kept;
       // Another request may have discarded it in the meantime.
       if (before === null || (await before) !== refused || kept !== before) return true;
@@ -68,14 +69,14 @@ export async function withCredential<Result>(
 }
 
 /** The user with a plugin's credential. If a plugin only prints a token, the client certificate of the kubeconfig is still used. */
-function withPrinted(user: KubeUser, { token = '', clientCertificateData, clientKeyData }: Readonly<Record<string, string>>): KubeUser {
+function withPrinted(user: Fields, { token = '', clientCertificateData, clientKeyData }: Readonly<Record<string, string>>): Fields {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   if (!clientCertificateData || !clientKeyData) return { ...user, token };
   return { ...user, token, 'client-certificate-data': base64(clientCertificateData), 'client-key-data': base64(clientKeyData) };
 }
 
-async function credentialOf(cluster: KubeCluster, user: KubeUser): Promise<Credential> {
-  const { headers, auth, cert, key } = await requestOptions(await clientConfig(cluster, user));
+async function credentialOf(server: URL, user: Fields): Promise<Credential> {
+  const { headers, auth, cert, key } = await requestOptions(await clientConfig({ server, cluster: {}, user }));
   const { Authorization: token, ...others } = headers as Record<string, string>;
   const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
   return {
@@ -85,13 +86,16 @@ async function credentialOf(cluster: KubeCluster, user: KubeUser): Promise<Crede
 }
 
 /** The headers for `as-uid`, `as-groups` and `as-user-extra`, which client-node does not send. */
-function impersonationOf({ as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} }: KubeUser) {
-  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
+function impersonationOf(user: Fields): Credential['headers'] {
+  const { as, 'as-uid': uid } = textsOf(user);
+  const groups = textListOf(user['as-groups']);
+  const extra = Object.entries(fieldsOf(user['as-user-extra']));
+  if (!as && (uid || groups.length > 0 || extra.length > 0))
     throw new Error('the kubeconfig impersonates groups without a user (as-groups without as)');
   return {
     ...(uid && { 'Impersonate-Uid': uid }),
     ...(groups.length > 0 && { 'Impersonate-Group': groups }),
-    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values])),
+    ...Object.fromEntries(extra.map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, textListOf(values)])),
   };
 }
 
@@ -99,27 +103,27 @@ function impersonationOf({ as, 'as-uid': uid, 'as-groups': groups = [], 'as-user
  * client-node's configuration of a cluster and a user, with the features of kubectl that client-node lacks. Credential plugins are not run.
  * Throws a UsageError for a file of the kubeconfig that cannot be read.
  */
-export async function clientConfig(cluster: KubeCluster, user: KubeUser): Promise<KubeConfig> {
+export async function clientConfig({ server, cluster, user }: Omit<KubeContext, 'name'>): Promise<KubeConfig> {
   const { KubeConfig } = await import('./library.ts');
-  const { protocol, origin, pathname } = new URL(cluster.server);
+  const { tokenFile, token, username, password = '', as } = textsOf(user);
   const ownCluster = {
-    name: cluster.server,
+    name: server.host,
     // client-node compares the scheme in lower case.
-    server: origin + pathname.replace(/\/$/, ''),
+    server: server.origin + server.pathname.replace(/\/$/, ''),
     caData: dataOf(cluster, 'certificate-authority'),
-    tlsServerName: cluster['tls-server-name'],
+    tlsServerName: textOf(cluster['tls-server-name']) || undefined,
     // client-node refuses plain HTTP without it; kubectl allows it.
-    skipTLSVerify: cluster['insecure-skip-tls-verify'] === true || protocol === 'http:',
+    skipTLSVerify: cluster['insecure-skip-tls-verify'] === true || server.protocol === 'http:',
   };
   const ownUser = {
-    name: cluster.server,
+    name: server.host,
     certData: dataOf(user, 'client-certificate'),
     keyData: dataOf(user, 'client-key'),
     // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
-    token: user.tokenFile ? readNamed(user.tokenFile).toString('utf8').trim() : user.token || (user.username ? undefined : oidcToken(user)),
-    username: user.username,
-    password: user.password ?? '',
-    impersonateUser: user.as,
+    token: tokenFile ? readNamed(tokenFile).toString('utf8').trim() : token || (username ? undefined : oidcToken(user)),
+    username,
+    password,
+    impersonateUser: as,
   };
   // Each credential has its own instance, because an instance keeps the agent, and so the client certificate, of its first request.
   const config = new KubeConfig();
@@ -137,8 +141,8 @@ export async function requestOptions(config: KubeConfig): Promise<RequestOptions
 }
 
 /** The data in the kubeconfig, otherwise of the file that it names, in base64. client-node prefers the file, kubectl the data. */
-function dataOf(entry: KubeCluster | KubeUser, key: 'certificate-authority' | 'client-certificate' | 'client-key'): string | undefined {
-  const { [key]: file, [`${key}-data`]: data } = entry as Readonly<Record<string, string | undefined>>;
+function dataOf(entry: Fields, key: 'certificate-authority' | 'client-certificate' | 'client-key'): string | undefined {
+  const { [key]: file, [`${key}-data`]: data } = textsOf(entry);
   return data || (file ? readNamed(file).toString('base64') : undefined);
 }
 
@@ -146,15 +150,16 @@ function readNamed(file: string): Buffer {
   return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
 }
 
-function oidcToken({ 'auth-provider': provider }: KubeUser): string | undefined {
-  const token = provider?.config?.['id-token'];
-  if (provider && (provider.name !== 'oidc' || !token))
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+function oidcToken({ 'auth-provider': provider }: Fields): string | undefined {
+  const { name, config } = fieldsOf(provider);
+  const token = textOf(fieldsOf(config)['id-token']);
+  if (provider && (name !== 'oidc' || !token))
+    throw new Error(`the auth-provider ${name} is not supported; use a credential plugin (exec)`);
   return token;
 }
 
 /** The cluster as kubectl describes it to a plugin. */
-function infoOf(cluster: KubeCluster): object {
+function infoOf(cluster: Fields): object {
   const { 'certificate-authority': _, ...info } = cluster;
   return { ...info, 'certificate-authority-data': dataOf(cluster, 'certificate-authority') };
 }

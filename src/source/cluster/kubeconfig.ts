@@ -4,40 +4,15 @@ import { didYouMean, UsageError } from '../../model/exit-code.ts';
 import { orUsageError, WrongFileError } from '../../text/problem.ts';
 import { firstFew } from '../../text/words.ts';
 import { readChecked } from '../../yaml/checked-file.ts';
-import { type Fields, fieldsOf, listOf } from '../../yaml/plain-fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../yaml/plain-fields.ts';
 import type { Environment } from '../run-program.ts';
 
-type Texts<Keys extends string> = { readonly [Key in Keys]?: string };
-
-/** A server in a kubeconfig, with the keys of the file. */
-export interface KubeCluster extends Texts<'certificate-authority' | 'certificate-authority-data' | 'tls-server-name' | 'proxy-url'> {
-  readonly server: string;
-  readonly 'insecure-skip-tls-verify'?: boolean;
-}
-
-type UserTexts = 'token' | 'tokenFile' | 'username' | 'password' | 'as' | 'as-uid';
-type CertificateTexts = 'client-certificate' | 'client-certificate-data' | 'client-key' | 'client-key-data';
-
-/** A user in a kubeconfig, with the keys of the file. */
-export interface KubeUser extends Texts<UserTexts | CertificateTexts> {
-  readonly 'as-groups'?: readonly string[];
-  readonly 'as-user-extra'?: Readonly<Record<string, readonly string[]>>;
-  readonly exec?: CredentialPlugin;
-  readonly 'auth-provider'?: { readonly name?: string; readonly config?: Readonly<Record<string, string>> };
-}
-
-/** A program that prints a credential. */
-export interface CredentialPlugin extends Texts<'apiVersion' | 'command' | 'installHint' | 'interactiveMode'> {
-  readonly args?: readonly string[];
-  readonly env?: readonly { readonly name: string; readonly value: string }[];
-  readonly provideClusterInfo?: boolean;
-}
-
-/** A cluster and a user. */
+/** A cluster and a user, with the keys of the kubeconfig and values of any type. */
 export interface KubeContext {
   readonly name: string;
-  readonly cluster: KubeCluster;
-  readonly user: KubeUser;
+  readonly server: URL;
+  readonly cluster: Fields;
+  readonly user: Fields;
 }
 
 /** A context that cannot be used, and why. */
@@ -110,12 +85,12 @@ function contextNamed(name: string, config: Kubeconfig): KubeContext | BrokenCon
     return broken(`there is no context ${name} in ${where}${didYouMean(name, contexts.keys()) || `; choose one of ${namesIn(config)}`}`);
   const cluster = clusters.get(String(context.cluster));
   if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
-  const { server } = cluster;
-  if (typeof server !== 'string' || !/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
+  const server = textOf(cluster.server);
+  if (!/^https?:\/\/[^/]/i.test(server) || !URL.canParse(server))
     return broken(`the cluster ${context.cluster} of ${where} has no server URL such as https://host:6443`);
   const user = context.user ? users.get(String(context.user)) : {};
   if (user === undefined) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
-  return { name, cluster: { ...cluster, server }, user };
+  return { name, server: new URL(server), cluster, user };
 }
 
 function namesIn({ contexts }: Kubeconfig): string {
@@ -181,6 +156,7 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
   const server = `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
+    server: new URL(server),
     cluster: { server, 'certificate-authority': `${SERVICE_ACCOUNT}/ca.crt` },
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` },
   };

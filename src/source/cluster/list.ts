@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../yaml/plain-fields.ts';
+import { type Fields, fieldsOf } from '../../yaml/plain-fields.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
-import { pathOf, type RawList, type Resource } from './resource.ts';
+import { pathOf, type Resource } from './resource.ts';
 
 export interface Page {
   readonly objects: readonly unknown[];
@@ -29,10 +29,10 @@ export interface Wanted {
  * Parses a list, but only those of its objects that contain a wanted text: few are wanted, and parsing all of them takes most of the time.
  * A list in another format than that of API servers is parsed whole. Throws SyntaxError for invalid JSON.
  */
-export function parseHolding(body: Buffer, { word, texts }: Wanted): RawList {
+export function parseHolding(body: Buffer, { word, texts }: Wanted): Fields {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
-  if (first < ITEMS.length || last < first) return jsonIn(body) as RawList;
+  if (first < ITEMS.length || last < first) return fieldsOf(jsonIn(body));
   const holding: Buffer[] = [];
   for (let at = body.indexOf(word, first), from = 0; at >= 0 && at < last; at = body.indexOf(word, from)) {
     from = at + word.length;
@@ -43,11 +43,12 @@ export function parseHolding(body: Buffer, { word, texts }: Wanted): RawList {
     holding.push(body.subarray(start, from));
   }
   try {
-    const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as RawList;
-    // If a cut is within an object, the JSON is invalid, and the list is parsed whole.
+    const list = fieldsOf(jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])));
     if (Array.isArray(list.items)) return { ...list, items: holding.map(jsonIn) };
-  } catch {}
-  return jsonIn(body) as RawList;
+  } catch {
+    // A cut was within an object.
+  }
+  return fieldsOf(jsonIn(body));
 }
 
 /**
@@ -75,9 +76,9 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): A
       ...(labelSelector && { labelSelector }),
       ...(token && { continue: token }),
     });
-    let list: RawList;
+    let list: Fields;
     try {
-      list = (await api({ path: `${pathOf(resource)}?${query}` }, parse)) as RawList;
+      list = fieldsOf(await api({ path: `${pathOf(resource)}?${query}` }, parse));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === '' || isRestarted) throw error;
       // The token expired, so the list starts again. Objects that are read twice count once.
@@ -88,13 +89,14 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: Wanted): A
     // Go writes an empty list as null.
     const items = list.items === null ? [] : list.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
-    const next: unknown = list.metadata?.continue ?? '';
+    const { continue: given, remainingItemCount: left } = fieldsOf(list.metadata);
+    const next = given ?? '';
     if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
     if (next !== '' && tokens.size === tokens.add(next).size) throw new ApiError('the list does not end: its continue token repeats', 200);
     token = next;
     const isLast = token === '';
     const count = isLast ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (isLast ? 0 : null) };
+    yield { objects: items.map(whole), count, left: typeof left === 'number' ? left : isLast ? 0 : null };
     if (isLast) return;
   }
 }

@@ -1,6 +1,7 @@
 import type { V1ObjectMeta } from '@kubernetes/client-node/dist/gen/models/V1ObjectMeta.js';
 import type { ClusterObject } from '../../model/audit.ts';
 import { type Problem, problemOfFile } from '../../model/source.ts';
+import { together } from '../at-once.ts';
 import { pagesOf } from './list.ts';
 import { configMapsOf, hasHostNetwork, hasHostPorts, MAY_HAVE_HOST_PORTS, withoutUnused } from './objects.ts';
 import { type Api, ApiError } from './request.ts';
@@ -144,18 +145,4 @@ export function failureOf(error: unknown, resource: Resource, read: number): str
   if (error instanceof ApiError && error.status === 403)
     return `permission to ${what} is missing, so they are omitted (${message}); hostport-lint audit --print-rbac prints the necessary permissions`;
   return `could not ${what}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
-}
-
-/** The items of several sources in the order of arrival. Each source reads ahead by one item. */
-async function* together<Item>(all: readonly AsyncIterable<Item>[]): AsyncIterable<Item> {
-  const next = async (from: AsyncIterator<Item>) => ({ from, result: await from.next() });
-  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));
-  while (waiting.size > 0) {
-    const { from, result } = await Promise.race(waiting.values());
-    if (result.done) waiting.delete(from);
-    else {
-      waiting.set(from, next(from));
-      yield result.value;
-    }
-  }
 }

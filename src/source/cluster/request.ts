@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
 import { textsOf } from '../../yaml/plain-fields.ts';
-import { createTurns } from '../run-program.ts';
+import { createTurns } from '../at-once.ts';
 import type { Answer, ApiRequest, Connection } from './connection.ts';
 import { withCredential } from './credentials.ts';
 
@@ -43,7 +43,8 @@ export function createApi({ send, credentials, signal, server }: Connection): Ap
         (answer) => !(answer instanceof Error) && answer.status === 401,
       );
       wasReached ||= !(result instanceof Error);
-      if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await sleep(waitFor(result, attempt), undefined, { signal }).catch(() => {});
+      const pause = attempt < ATTEMPTS ? pauseBeforeRetry(result, attempt, wasReached) : null;
+      if (pause !== null) await sleep(pause, undefined, { signal }).catch(() => {});
       else if (!(result instanceof Error)) return result;
       else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
     }
@@ -70,17 +71,16 @@ const INVALID = /^ERR_OSSL|^ERR_INVALID_CHAR/;
 /** Errors that are final before the first answer; after it the server may come back. */
 const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
 
-function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
-  if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
-  const { code = '' } = result as NodeJS.ErrnoException;
-  return !UNTRUSTED.test(code) && !INVALID.test(code) && (wasReached || !NOT_THERE.test(code));
-}
-
-/** Milliseconds until the next attempt: the server's Retry-After, otherwise twice the last time. */
-function waitFor(result: Answer | Error, attempt: number): number {
-  const asked = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1000;
-  if (asked >= 0) return Math.min(asked, MAX_WAIT);
-  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
+/** Milliseconds until the next attempt: the server's Retry-After, otherwise twice the last time. Null if another attempt cannot help. */
+function pauseBeforeRetry(result: Answer | Error, attempt: number, wasReached: boolean): number | null {
+  const standard = FIRST_WAIT * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  if (result instanceof Error) {
+    const { code = '' } = result as NodeJS.ErrnoException;
+    return UNTRUSTED.test(code) || INVALID.test(code) || (!wasReached && NOT_THERE.test(code)) ? null : standard;
+  }
+  if (result.status !== 429 && result.status < 500) return null;
+  const asked = Number(result.retryAfter) * 1000;
+  return asked >= 0 ? Math.min(asked, MAX_WAIT) : standard;
 }
 
 function reasonOfFailure(error: Error): string {

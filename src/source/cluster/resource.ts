@@ -1,5 +1,3 @@
-import type { V1ListMeta } from '@kubernetes/client-node/dist/gen/models/V1ListMeta.js';
-
 /** A list of objects, in one namespace or in all, or the single object `name`. */
 export interface Resource {
   readonly kind: string;
@@ -25,12 +23,6 @@ export type Raw<Kind> = Kind extends Date
     : Kind extends object
       ? { readonly [Key in keyof Kind as Key extends `_${infer Name}` ? Name : Key]?: Raw<Kind[Key]> }
       : Kind;
-
-/** A page of a list. */
-export interface RawList {
-  readonly metadata?: Raw<V1ListMeta>;
-  readonly items?: readonly unknown[] | null;
-}
 
 /** The path of a list or an object in the API. */
 export function pathOf({ group, version, plural, namespace, name }: Resource): string {

@@ -8,16 +8,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { connect } from '../../../src/source/cluster/connection.ts';
 import { clientConfig, createCredentials, requestOptions } from '../../../src/source/cluster/credentials.ts';
-import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
-const server = 'https://a:6443';
+const SERVER = new URL('https://a:6443');
 
 describe('the configuration of a context', () => {
   test('keeps the certificate authority of a context without a user, and prefers data to a file', async () => {
-    const cluster = { server, 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
-    expect(await requestOptions(await clientConfig(cluster, {}))).toMatchObject({ ca: Buffer.from('data') });
+    const cluster = { 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
+    expect(await requestOptions(await clientConfig({ server: SERVER, cluster, user: {} }))).toMatchObject({ ca: Buffer.from('data') });
   });
 
   test('does not refresh an OIDC token that has expired, because that may end the refresh token of kubectl', async () => {
@@ -35,7 +34,7 @@ describe('the configuration of a context', () => {
   });
 });
 
-test.each<[string, KubeUser]>([
+test.each<[string, object]>([
   ['certificate', { 'client-certificate-data': base64('secret'), 'client-key-data': base64('secret') }],
   ['token', { token: 'sec\nret' }],
 ])('a %s that cannot be sent is one problem, without a second attempt', async (_, user) => {
@@ -46,7 +45,7 @@ test.each<[string, KubeUser]>([
 describe('a connection', () => {
   const getFrom = async (server: string, connectTime: number) => {
     const { signal } = new AbortController();
-    const context = { name: 'one', cluster: { server }, user: {} };
+    const context = { name: 'one', server: new URL(server), cluster: {}, user: {} };
     const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
     onTestFinished(connection.close);
     return connection.send({ path: '/' }, { headers: {}, tls: {} });
@@ -147,6 +146,6 @@ describe('a proxy', () => {
   );
 });
 
-function credentialsOf(user: KubeUser) {
-  return createCredentials({ name: 'one', cluster: { server }, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
+function credentialsOf(user: Record<string, unknown>) {
+  return createCredentials({ name: 'one', server: SERVER, cluster: {}, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCredentials } from '../../../src/source/cluster/credentials.ts';
-import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
+import type { Fields } from '../../../src/yaml/plain-fields.ts';
 import { temporaryFolder } from '../../folder.ts';
 
 describe('a user of the kubeconfig', () => {
-  test.each<[string, KubeUser, Record<string, unknown>]>([
+  test.each<[string, Fields, Record<string, unknown>]>([
     ['a token', { token: 'abc' }, { authorization: 'Bearer abc' }],
     ['a name and a password', { username: 'u', password: 'p' }, { authorization: `Basic ${Buffer.from('u:p').toString('base64')}` }],
     ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { authorization: 'Bearer abc' }],
@@ -130,7 +130,7 @@ describe('a credential plugin', () => {
   });
 });
 
-function withPlugin(script: string, plugin: KubeUser['exec'] = {}, user: KubeUser = {}) {
+function withPlugin(script: string, plugin: Fields = {}, user: Fields = {}) {
   const own = temporaryFolder();
   const [command, file] = [path.join(own, 'plugin'), path.join(own, 'printed')];
   writeFileSync(command, `#!/bin/sh\n${script}\n`);
@@ -139,8 +139,9 @@ function withPlugin(script: string, plugin: KubeUser['exec'] = {}, user: KubeUse
   return { credentials, printed: () => readFileSync(file, 'utf8') };
 }
 
-function credentialsOf(user: KubeUser, env: Record<string, string> = {}) {
-  const context = { name: 'one', cluster: { server: 'https://a:6443' }, user };
+function credentialsOf(user: Fields, env: Record<string, string> = {}) {
+  const cluster = { server: 'https://a:6443' };
+  const context = { name: 'one', server: new URL(cluster.server), cluster, user };
   return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), requestTime: 2_000 });
 }
 

@@ -78,7 +78,7 @@ describe('answers without end', () => {
     const { port } = await serve(listOf({ ...POD, metadata: { ...POD.metadata, annotations } }));
     const signal = new AbortController().signal;
     const options = { env: {}, cwd: '.', requestTime: 10_000, signal, userAgent: 'test' };
-    const connection = await connect({ name: 'test', cluster: at(port), user: {} }, options);
+    const connection = await connect({ name: 'test', server: new URL(at(port).server), cluster: {}, user: {} }, options);
     const { objects } = readCluster(createApi(connection), {
       namespaces: [],
       configMaps: false,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseContexts, type KubeContext } from '../../../src/source/cluster/kubeconfig.ts';
+import { fieldsOf } from '../../../src/yaml/plain-fields.ts';
 import { temporaryFolder } from '../../folder.ts';
 
 const FIRST = `
@@ -33,7 +34,7 @@ describe('a list of kubeconfigs is read as kubectl reads it', () => {
     const [context] = chooser({ 'x/first': plugin })({ file: 'x/first' });
     expect(context?.cluster['certificate-authority']).toMatch(/[\\/]x[\\/]ca\.crt$/);
     expect(context?.user['client-key']).toMatch(/[\\/]x[\\/]keys[\\/]u\.key$/);
-    expect(context?.user.exec?.command).toMatch(/[\\/]x[\\/]bin[\\/]login$/);
+    expect(fieldsOf(context?.user.exec).command).toMatch(/[\\/]x[\\/]bin[\\/]login$/);
   });
 
   test('--kubeconfig counts alone; without any list the file below the home folder does', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHolding } from '../../../src/source/cluster/list.ts';
 import { MAY_HAVE_HOST_PORTS as WANTED } from '../../../src/source/cluster/objects.ts';
+import { fieldsOf } from '../../../src/yaml/plain-fields.ts';
 
 const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
 const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
@@ -10,7 +11,7 @@ describe('a list is parsed without its unwanted objects', () => {
     const port = { containers: [{ ports: [{ hostPort: 1 }] }] };
     const all = list(pod('a', {}), pod('b', port), pod('c', {}), pod('d', { hostNetwork: true, ...port }), pod('e', { hostNetwork: true }));
     const { items, metadata } = parseHolding(Buffer.from(JSON.stringify(all)), WANTED);
-    expect([items, metadata?.continue]).toEqual([[all.items[1], all.items[3], all.items[4]], 'next']);
+    expect([items, fieldsOf(metadata).continue]).toEqual([[all.items[1], all.items[3], all.items[4]], 'next']);
   });
 
   test.each<[string, string]>([
