@@ -26982,7 +26982,7 @@ function indexByPort2(rows, release) {
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
-  if (namespaces.some((matches4) => matches4(namespace))) return true;
+  if (namespace !== OF_ANY_VENDOR && namespaces.some((matches4) => matches4(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
 }
 function registrationOf2(reach, rows) {
@@ -27001,7 +27001,7 @@ function statusOf(ownership, reach, exposure) {
   const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
   return contradicts ? "reach-differs" : "registered";
 }
-var matchableOf, STATES2, PREFERENCE;
+var matchableOf, STATES2, OF_ANY_VENDOR, PREFERENCE;
 var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
@@ -27016,6 +27016,7 @@ var init_view = __esm({
     init_words3();
     matchableOf = onceForObject((registries) => matchable(registries, []));
     STATES2 = ["allocated", "later", "free"];
+    OF_ANY_VENDOR = "openshift-operators";
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
 });

@@ -138,9 +138,12 @@ function indexByPort(rows: readonly MatchableRow[], release: Release | null): (p
     ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf(a) - rankOf(b));
 }
 
+/** The namespace in which OLM installs operators of any vendor for all namespaces. */
+const OF_ANY_VENDOR = 'openshift-operators';
+
 function isMarked(thing: OwnerCandidate, namespaces: readonly Matcher[], annotations: readonly Matcher[]): boolean {
   const namespace = asPlainName(thing.namespace ?? '');
-  if (namespaces.some((matches) => matches(namespace))) return true;
+  if (namespace !== OF_ANY_VENDOR && namespaces.some((matches) => matches(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(asPlainName(key))));
 }
 

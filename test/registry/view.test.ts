@@ -156,6 +156,7 @@ describe('a workload is one of the platform', () => {
     [true, 'an annotation names its profile by a template', annotated(`include.release.openshift.io/${UNKNOWN}`)],
     [true, 'it is a management workload', annotated('target.workload.openshift.io/management')],
     [false, 'it is a user’s', workload('shop/web')],
+    [false, 'it is where OLM installs operators of any vendor', workload('openshift-operators/datadog-agent')],
     [false, 'it only owns rows', workload('metallb-system/speaker')],
     [false, 'it is named like an owner', workload('monitoring/node-exporter')],
     [false, 'it is named like an owner, in an unknown namespace', workload('speaker')],
