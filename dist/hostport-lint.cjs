@@ -17578,6 +17578,61 @@ var init_resources = __esm({
 ]
 },
 {
+"group":"datadoghq.com",
+"kinds":["DatadogAgent"],
+"pods":[
+{
+"name":"trace-agent",
+"workload":"DaemonSet",
+"as":"*-agent",
+"ports":[
+{
+"path":"spec.features.apm.hostPortConfig.hostPort",
+"port":8126,
+"when":"spec.features.apm.hostPortConfig.enabled"
+}
+]
+},
+{
+"name":"agent",
+"workload":"DaemonSet",
+"as":"*-agent",
+"ports":[
+{
+"path":"spec.features.dogstatsd.hostPortConfig.hostPort",
+"port":8125,
+"protocol":"UDP",
+"when":"spec.features.dogstatsd.hostPortConfig.enabled"
+},
+{
+"path":"spec.features.otlp.receiver.protocols.grpc.hostPortConfig.hostPort",
+"port":4317,
+"when":"spec.features.otlp.receiver.protocols.grpc.hostPortConfig.enabled"
+},
+{
+"path":"spec.features.otlp.receiver.protocols.http.hostPortConfig.hostPort",
+"port":4318,
+"when":"spec.features.otlp.receiver.protocols.http.hostPortConfig.enabled"
+}
+]
+},
+{
+"name":"agent",
+"workload":"DaemonSet",
+"as":"*-agent",
+"network":["spec.override.nodeAgent.hostNetwork"],
+"ports":[{"port":8125,"protocol":"UDP","when":"spec.features.dogstatsd.hostPortConfig.enabled=false"}]
+},
+{
+"name":"trace-agent",
+"workload":"DaemonSet",
+"as":"*-agent",
+"network":["spec.override.nodeAgent.hostNetwork"],
+"ports":[{"port":8126,"when":"spec.features.apm.hostPortConfig.enabled=false"}]
+}
+]
+},
+{
 "group":"kubeadm.k8s.io",
 "kinds":["InitConfiguration"],
 "pods":[
@@ -17872,7 +17927,7 @@ function podsMadeOf(document, { object, node }, pods, collectorSockets2) {
 function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, "apiVersion") ?? "";
-    if (objects.has(node) || !isCustom(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
+    if (objects.has(node) || !isCustom(apiVersion) || POLICY.test(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
     const place = [...nodesOf(at(node, "spec") ?? node)].map((part2) => scalarAt(part2, "hostNetwork")).find((scalar) => scalar?.value === true);
     if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
@@ -17919,7 +17974,7 @@ function workloadOf2(document, node, { name, workload, unless = {}, as, nodes },
   const onNodes = { ...bare, scheduling: { ...bare.scheduling, nodeSelector }, ...kind !== "Pod" && { controller } };
   return kind === "Unit" ? { ...onNodes, hostProcess: true, staticPod: true } : { ...onNodes, namespace };
 }
-var RESOURCES, LOCALHOST;
+var RESOURCES, POLICY, LOCALHOST;
 var init_operator_pods = __esm({
   "src/workload/operator-pods.ts"() {
     "use strict";
@@ -17931,6 +17986,7 @@ var init_operator_pods = __esm({
     init_made_pods();
     init_objects();
     RESOURCES = resources_default;
+    POLICY = /^(?:[\w.]+\.)?(?:kyverno\.io|gatekeeper\.sh)\//;
     LOCALHOST = /^(?:\w+:\/\/)?(?:localhost|127\.[\d.]+|\[::1\]):/;
   }
 });

@@ -89,7 +89,7 @@ function podsMadeOf(
 export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): Problem[] {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, 'apiVersion') ?? '';
-    if (objects.has(node) || !isCustom(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
+    if (objects.has(node) || !isCustom(apiVersion) || POLICY.test(apiVersion) || resourcesOf(apiVersion, kind).length > 0) return [];
     const place = [...nodesOf(at(node, 'spec') ?? node)]
       .map((part) => scalarAt(part, 'hostNetwork'))
       .find((scalar) => scalar?.value === true);
@@ -103,6 +103,9 @@ export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): P
     return [problemAt(document.spanOf(place), message)];
   });
 }
+
+/** API versions of policies, which describe pods that others create. */
+const POLICY = /^(?:[\w.]+\.)?(?:kyverno\.io|gatekeeper\.sh)\//;
 
 /** True for `PATH` if a value there is true or has keys, and for `PATH=VALUE` if one has that value; unset counts as false. */
 function holds(node: Node, condition: string): boolean {
