@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
-import { listen } from '../source/cluster/local-server.ts';
+import { kubeconfigWith, listen } from '../source/cluster/local-server.ts';
 import { asYaml, hostedCluster } from './build.ts';
 
 const HOSTED = '/apis/hypershift.openshift.io/v1beta1/hostedclusters';
@@ -25,13 +25,7 @@ async function runOn(lists: Readonly<Record<string, readonly object[] | number>>
     if (typeof list === 'number') response.statusCode = list;
     response.end(JSON.stringify(typeof list === 'number' ? { kind: 'Status', message: 'no' } : { kind: 'List', items: list }));
   });
-  const kubeconfig = {
-    'current-context': 'hub',
-    contexts: [{ name: 'hub', context: { cluster: 'hub', user: 'hub' } }],
-    clusters: [{ name: 'hub', cluster: { server: `http://127.0.0.1:${await listen(server)}` } }],
-    users: [{ name: 'hub', user: {} }],
-  };
-  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const folder = temporaryFolder({ kubeconfig: kubeconfigWith({ hub: { server: `http://127.0.0.1:${await listen(server)}` } }) });
   const ran = await runIn(folder, ['hosted', ...words, '--kubeconfig', 'kubeconfig'], { env: { PATH: process.env.PATH ?? '' } });
   return { ...ran, requests };
 }

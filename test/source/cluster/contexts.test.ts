@@ -1,16 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../../cli/command-line.ts';
-import { auditOf, listen, listsOf, POD, serve } from './local-server.ts';
+import { auditOf, kubeconfigWith, listen, listsOf, POD, serve } from './local-server.ts';
 
 /** Audits all contexts of a kubeconfig that has these clusters. */
 async function auditAll(clusters: Readonly<Record<string, object>>, ...words: readonly string[]) {
-  const names = Object.keys(clusters);
-  const kubeconfig = {
-    contexts: [...names, 'broken'].map((name) => ({ name, context: { cluster: name } })),
-    clusters: names.map((name) => ({ name, cluster: clusters[name] })),
-  };
-  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const folder = temporaryFolder({ kubeconfig: kubeconfigWith(clusters, {}, ['broken']) });
   const options = ['--kubeconfig', 'kubeconfig', '--all-contexts', '--release', '4.18', '--format', 'json', ...words];
   const { stdout, status } = await runIn(folder, ['audit', ...options], { env: { PATH: process.env.PATH ?? '' } });
   const { problems, nodes } = JSON.parse(stdout) as { problems: { path: string; message: string }[]; nodes: { name: string }[] };

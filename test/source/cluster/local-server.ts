@@ -43,15 +43,20 @@ interface Surroundings {
   readonly release?: string | null;
 }
 
+/** A kubeconfig as text: a context for each cluster, of which the first is the current one, and contexts of clusters that are missing. */
+export function kubeconfigWith(clusters: Readonly<Record<string, object>>, user: object = {}, missing: readonly string[] = []): string {
+  const names = Object.keys(clusters);
+  return JSON.stringify({
+    'current-context': names[0],
+    contexts: [...names, ...missing].map((name) => ({ name, context: { cluster: name, user: 'test' } })),
+    clusters: names.map((name) => ({ name, cluster: clusters[name] })),
+    users: [{ name: 'test', user }],
+  });
+}
+
 /** Audits a cluster with a kubeconfig of its own. The problems are empty where it prints no report. */
 export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly (string | Surroundings)[]) {
-  const kubeconfig = {
-    'current-context': 'test',
-    contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
-    clusters: [{ name: 'test', cluster }],
-    users: [{ name: 'test', user }],
-  };
-  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const folder = temporaryFolder({ kubeconfig: kubeconfigWith({ test: cluster }, user) });
   const { env = {}, release = '4.18' } = words.find((word) => typeof word !== 'string') ?? {};
   const judged = release === null ? [] : ['--release', release];
   const options = ['--kubeconfig', 'kubeconfig', '--format', 'json', ...judged, ...words.filter((word) => typeof word === 'string')];
