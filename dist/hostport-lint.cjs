@@ -1540,6 +1540,9 @@ function flowOfNodes(cluster, service) {
 function poolsOf({ namespace, name }, { nodePools }) {
   return indexPools(nodePools).get(namespacedName(namespace, name)) ?? [];
 }
+function clustersOfPool({ namespace, clusterName: clusterName2 }, hosted) {
+  return indexClusters(hosted).get(namespacedName(namespace, clusterName2?.value)) ?? [];
+}
 function namespacedName(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
@@ -1549,7 +1552,11 @@ function runsOnHub({ platform, kubevirt, template }) {
 function hasNoDefaultNetwork({ kubevirt, template }) {
   return kubevirt?.attachDefaultNetwork?.value === false && !template;
 }
-var indexPools, clustersIn;
+function onlyItemOf(lists) {
+  const items = lists.flatMap((list3) => list3.slice(0, 2));
+  return items.length === 1 ? items[0] : void 0;
+}
+var indexPools, indexClusters;
 var init_hosted_rule = __esm({
   "rules/hosted-rule.ts"() {
     "use strict";
@@ -1561,7 +1568,7 @@ var init_hosted_rule = __esm({
     indexPools = onceForObject(
       (pools) => groupBy(pools, ({ namespace, clusterName: clusterName2 }) => namespacedName(namespace, clusterName2?.value))
     );
-    clustersIn = onceForObject(
+    indexClusters = onceForObject(
       ({ clusters }) => groupBy(clusters, ({ namespace, name }) => namespacedName(namespace, name))
     );
   }
@@ -1624,7 +1631,7 @@ spec:
             yield missing;
             continue;
           }
-          const cluster = clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value))?.at(-1);
+          const cluster = clustersOfPool(pool, hosted).at(-1);
           const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : pool.controlPlaneNamespace;
           if (!cluster || !own || [own, pool.controlPlaneNamespace, ...GLOBAL_NAMESPACES].includes(namespace)) continue;
           yield draftOfField(pool, network, {
@@ -2288,14 +2295,10 @@ function clusterOf(stub, hosted) {
   const own = stub.object?.namespace ?? null;
   if (own !== null) return onlyItemOf([onSameHub(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? "");
-  if (pool) return onSameHub(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
+  if (pool) return onSameHub(stub, clustersOfPool(pool, hosted))[0];
   const [namespace] = stub.nodePool?.split("/") ?? [];
   const cluster = onlyItemOf(stub.install === "" ? [hosted.clusters] : [stub.install, ""].map((install) => byInstall.get(install) ?? []));
   return namespace === void 0 || cluster?.namespace === namespace ? cluster : void 0;
-}
-function onlyItemOf(lists) {
-  const items = lists.flatMap((list3) => list3.slice(0, 2));
-  return items.length === 1 ? items[0] : void 0;
 }
 var hcpIgnitionStub, PLACEHOLDER, BEARER, indexesOf;
 var init_hcp_ignition_stub = __esm({
@@ -2544,20 +2547,14 @@ function homeOf(workload, hosted, isHub) {
   if (named2 !== void 0) {
     const isOfNodes = workload.staticPod;
     const pools = (isOfNodes ? hosted.nodePools : onSameHub(workload, hosted.nodePools)).filter(({ name }) => name === named2);
-    const cluster2 = onlyItemOf2(
-      hosted.clusters,
-      (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
-    );
+    const pool = onlyItemOf([pools]);
+    const cluster2 = pool && onlyItemOf([clustersOfPool(pool, hosted)]);
     const why = isOfNodes ? `the NodePool ${named2} configures its nodes so` : `its node selector names the NodePool ${named2}`;
-    return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
+    return cluster2 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
-  const cluster = onlyItemOf2(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
-}
-function onlyItemOf2(clusters, isMeant) {
-  const [one, ...more] = clusters.filter(isMeant);
-  return one !== void 0 && more.length === 0 ? one : null;
+  const cluster = onlyItemOf([hosted.clusters.filter(({ install }) => install === workload.install)]);
+  return cluster ? { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` } : null;
 }
 function isItself({ namespace, name }, { process: process2 }) {
   return namespace === "kube-system" && name.startsWith(process2);
@@ -20939,9 +20936,12 @@ var init_render_path = __esm({
 });
 
 // src/judge.ts
-function factsForRules({ registry, listeners, declarations, hosted, observed: observed2 }) {
-  const known2 = { listeners, declarations, hosted };
-  return { ...known2, ...registry.registries.length > 0 && { registry }, ...observed2 && { observed: observed2 } };
+function judgeFacts(found2, placement, rules2, options) {
+  const context = contextOf2(found2, placement, options);
+  const facts2 = withSecondCopies(found2, context);
+  const { registry, listeners, declarations, hosted, observed: observed2 } = facts2;
+  const known2 = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry }, ...observed2 && { observed: observed2 } };
+  return { facts: facts2, context, verdicts: judge2(rules2, known2, context, options.severityOf) };
 }
 function contextOf2(input, placement, options) {
   const { registry, upgrade, nodeSettings } = input;
@@ -32263,17 +32263,15 @@ async function checkCluster(options, rules2, programs, workFolder) {
   const known2 = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram: findProgram2, knownRules: RULE_IDS };
   const inferred = await inferFacts(read2, { ...options, ...known2 });
   const problems = [...options.settingProblems ?? [], ...read2.problems, ...inferred.problems];
-  const ofObjects = { ...inferred, problems, registry, isPlatformKnown, cluster };
-  const observed2 = audited && audit2 ? await observeCluster(ofObjects, audited, audit2, options, read2.paths.size) : null;
-  const ofCluster = observed2 ?? ofObjects;
+  const inferredFacts = { ...inferred, problems, registry, isPlatformKnown, cluster };
+  const observed2 = audited && audit2 ? await observeCluster(inferredFacts, audited, audit2, options, read2.paths.size) : null;
+  const found2 = observed2 ?? inferredFacts;
   const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
   const areApart2 = createApartness(sources.kustomizations, cwd);
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-  const byFiles = createPlacement(roles2, ofCluster.workloads, read2.named, areApart2, renders);
-  const context = contextOf2(ofCluster, audited ? realPlacement(byFiles, audited) : byFiles, options);
-  const facts2 = withSecondCopies(ofCluster, context);
-  const verdicts = judge2(rules2, factsForRules(facts2), context, options.severityOf);
-  return { options, sources, read: read2, facts: facts2, observed: observed2, context, verdicts, registryReason: registries.why };
+  const byFiles = createPlacement(roles2, found2.workloads, read2.named, areApart2, renders);
+  const judged2 = judgeFacts(found2, audited ? realPlacement(byFiles, audited) : byFiles, rules2, options);
+  return { options, sources, read: read2, observed: observed2, registryReason: registries.why, ...judged2 };
 }
 async function narrow(whole, known2, { change, cwd, env: env2 = {} }) {
   if (change === void 0) return { result: whole, notes: [] };

@@ -147,8 +147,12 @@ const indexPools = onceForObject((pools: HostedFacts['nodePools']) =>
   groupBy(pools, ({ namespace, clusterName }) => namespacedName(namespace, clusterName?.value)),
 );
 
-/** The clusters by their namespaced names. */
-export const clustersIn = onceForObject(({ clusters }: HostedFacts) =>
+/** The clusters of a NodePool: usually one, several if the input has several texts of it. */
+export function clustersOfPool({ namespace, clusterName }: HostedNodePool, hosted: HostedFacts): readonly JudgedCluster[] {
+  return indexClusters(hosted).get(namespacedName(namespace, clusterName?.value)) ?? [];
+}
+
+const indexClusters = onceForObject(({ clusters }: HostedFacts) =>
   groupBy(clusters, ({ namespace, name }) => namespacedName(namespace, name)),
 );
 
@@ -165,4 +169,10 @@ export function runsOnHub({ platform, kubevirt, template }: JudgedCluster): bool
 /** True if the machines of a NodePool are not in the network of the hub. */
 export function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
   return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
+
+/** The item, if the lists contain exactly one together. The lists may be long. */
+export function onlyItemOf<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
+  const items = lists.flatMap((list) => list.slice(0, 2));
+  return items.length === 1 ? items[0] : undefined;
 }

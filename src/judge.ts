@@ -38,14 +38,23 @@ export interface Verdicts {
   readonly problems: readonly Problem[];
 }
 
-/** The facts that rules read. A run without a registry has no registry facts. */
-export function factsForRules({ registry, listeners, declarations, hosted, observed }: ClusterInput): Partial<Facts> {
-  const known = { listeners, declarations, hosted };
-  return { ...known, ...(registry.registries.length > 0 && { registry }), ...(observed && { observed }) };
+/** Runs all rules but those about suppressions over the facts of a cluster. The rows of second copies are added to the facts. */
+export function judgeFacts(
+  found: ClusterInput,
+  placement: Placement,
+  rules: readonly Rule[],
+  options: RunOptions,
+): { readonly facts: ClusterInput; readonly context: ClusterContext; readonly verdicts: Verdicts } {
+  const context = contextOf(found, placement, options);
+  const facts = withSecondCopies(found, context);
+  const { registry, listeners, declarations, hosted, observed } = facts;
+  // A run without a registry has no registry facts.
+  const known = { listeners, declarations, hosted, ...(registry.registries.length > 0 && { registry }), ...(observed && { observed }) };
+  return { facts, context, verdicts: judge(rules, known, context, options.severityOf) };
 }
 
 /** The context that all rules of a run share. */
-export function contextOf(input: ClusterInput, placement: Placement, options: RunOptions): ClusterContext {
+function contextOf(input: ClusterInput, placement: Placement, options: RunOptions): ClusterContext {
   const { registry, upgrade, nodeSettings } = input;
   return {
     placement,
@@ -104,7 +113,7 @@ export function judge(
 }
 
 /** Gives listeners of second copies of a program the row of the copy that the platform installs. */
-export function withSecondCopies(input: ClusterInput, { isPlatformKnown, placement }: ClusterContext): ClusterInput {
+function withSecondCopies(input: ClusterInput, { isPlatformKnown, placement }: ClusterContext): ClusterInput {
   const { registry } = input;
   const listeners = input.listeners.map((listener) => {
     const { workload, registration } = listener;

@@ -2,7 +2,7 @@ import { RULE_IDS, RULES } from '../rules/index.ts';
 import { type Filtered, filterByPaths } from './changes/filter.ts';
 import { inferFacts } from './infer/index.ts';
 import { joinRegistries } from './join-clusters.ts';
-import { type ClusterInput, contextOf, factsForRules, judge, urlOfRule, withSecondCopies } from './judge.ts';
+import { judgeFacts, urlOfRule } from './judge.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
@@ -129,21 +129,19 @@ async function checkCluster(
   const known = { registry, loadBalancersUseHostPorts, detectors: DETECTORS, findProgram, knownRules: RULE_IDS };
   const inferred = await inferFacts(read, { ...options, ...known });
   const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];
-  const ofObjects = { ...inferred, problems, registry, isPlatformKnown, cluster };
+  const inferredFacts = { ...inferred, problems, registry, isPlatformKnown, cluster };
 
   // Observe: in audits, sockets to facts.
-  const observed = audited && audit ? await observeCluster(ofObjects, audited, audit, options, read.paths.size) : null;
-  const ofCluster: ClusterInput = observed ?? ofObjects;
+  const observed = audited && audit ? await observeCluster(inferredFacts, audited, audit, options, read.paths.size) : null;
+  const found = observed ?? inferredFacts;
 
   // Judge: facts to findings.
   const renders = new Map(sources.renders.map((render) => [render.install, render]));
   const areApart = createApartness(sources.kustomizations, cwd);
   const roles = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-  const byFiles = createPlacement(roles, ofCluster.workloads, read.named, areApart, renders);
-  const context = contextOf(ofCluster, audited ? realPlacement(byFiles, audited) : byFiles, options);
-  const facts = withSecondCopies(ofCluster, context);
-  const verdicts = judge(rules, factsForRules(facts), context, options.severityOf);
-  return { options, sources, read, facts, observed, context, verdicts, registryReason: registries.why };
+  const byFiles = createPlacement(roles, found.workloads, read.named, areApart, renders);
+  const judged = judgeFacts(found, audited ? realPlacement(byFiles, audited) : byFiles, rules, options);
+  return { options, sources, read, observed, registryReason: registries.why, ...judged };
 }
 
 /** Reduces a result to what a change touches or causes. */

@@ -5,7 +5,7 @@ import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplePool, examplesOf } from '../examples.ts';
 import { selectsNamespace } from '../hosted-hub.ts';
-import { clustersIn, draftOfField, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
+import { clustersOfPool, draftOfField, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
 
 export const hcpAdditionalNetwork = hostedRule({
   id: 'hcp-additional-network',
@@ -36,7 +36,7 @@ spec:
         continue;
       }
       // Where the virtual machines run is known only with the cluster.
-      const cluster = clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value))?.at(-1);
+      const cluster = clustersOfPool(pool, hosted).at(-1);
       const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : pool.controlPlaneNamespace;
       if (!cluster || !own || [own, pool.controlPlaneNamespace, ...GLOBAL_NAMESPACES].includes(namespace)) continue;
       yield draftOfField(pool, network, {

@@ -5,7 +5,7 @@ import { onSameHub } from '../../src/model/hub.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import { onceForObject } from '../../src/text/once.ts';
 import { examplesOf } from '../examples.ts';
-import { clustersIn, flowOfNodes, hostedRule, nameOfObject, namespacedName } from '../hosted-rule.ts';
+import { clustersOfPool, flowOfNodes, hostedRule, nameOfObject, onlyItemOf } from '../hosted-rule.ts';
 
 export const hcpIgnitionStub = hostedRule({
   id: 'hcp-ignition-stub',
@@ -145,14 +145,8 @@ function clusterOf(stub: IgnitionStub, hosted: HostedFacts): JudgedCluster | und
   const own = stub.object?.namespace ?? null;
   if (own !== null) return onlyItemOf([onSameHub(stub, byControlPlane.get(own) ?? [])]);
   const pool = pools.get(stub.nodePool ?? '');
-  if (pool) return onSameHub(stub, clustersIn(hosted).get(namespacedName(pool.namespace, pool.clusterName?.value)) ?? [])[0];
+  if (pool) return onSameHub(stub, clustersOfPool(pool, hosted))[0];
   const [namespace] = stub.nodePool?.split('/') ?? [];
   const cluster = onlyItemOf(stub.install === '' ? [hosted.clusters] : [stub.install, ''].map((install) => byInstall.get(install) ?? []));
   return namespace === undefined || cluster?.namespace === namespace ? cluster : undefined;
-}
-
-/** The item, if the lists contain exactly one together. The lists may be long. */
-function onlyItemOf<Item>(lists: readonly (readonly Item[])[]): Item | undefined {
-  const items = lists.flatMap((list) => list.slice(0, 2));
-  return items.length === 1 ? items[0] : undefined;
 }

@@ -9,7 +9,7 @@ import { overlap } from '../address-overlap.ts';
 import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleCluster, exampleDaemonSet, examplesOf } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
-import { nameOfObject } from '../hosted-rule.ts';
+import { clustersOfPool, nameOfObject, onlyItemOf } from '../hosted-rule.ts';
 
 export const hcpLocalPortConflict = defineRule({
   id: 'hcp-local-port-conflict',
@@ -79,20 +79,14 @@ function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['
     // A machine configuration only concerns its nodes, wherever the NodePool is installed.
     const isOfNodes = workload.staticPod;
     const pools = (isOfNodes ? hosted.nodePools : onSameHub(workload, hosted.nodePools)).filter(({ name }) => name === named);
-    const cluster = onlyItemOf(hosted.clusters, (one) =>
-      pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name),
-    );
+    const pool = onlyItemOf([pools]);
+    const cluster = pool && onlyItemOf([clustersOfPool(pool, hosted)]);
     const why = isOfNodes ? `the NodePool ${named} configures its nodes so` : `its node selector names the NodePool ${named}`;
-    return cluster && pools.length === 1 ? { cluster, why } : null;
+    return cluster ? { cluster, why } : null;
   }
   if (workload.install === '' || isHub(workload.span.path)) return null;
-  const cluster = onlyItemOf(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` };
-}
-
-function onlyItemOf(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {
-  const [one, ...more] = clusters.filter(isMeant);
-  return one !== undefined && more.length === 0 ? one : null;
+  const cluster = onlyItemOf([hosted.clusters.filter(({ install }) => install === workload.install)]);
+  return cluster ? { cluster, why: `the set ${workload.install} contains it, and its file does not belong to the hub` } : null;
 }
 
 /** True for HyperShift's own pods, which a dump contains. */

@@ -1,6 +1,6 @@
 import { RULES } from '../../rules/index.ts';
 import { inferFacts } from '../../src/infer/index.ts';
-import { type ClusterInput, contextOf, factsForRules, judge } from '../../src/judge.ts';
+import { type ClusterInput, judgeFacts } from '../../src/judge.ts';
 import { DETECTORS } from '../../src/listeners/detectors/index.ts';
 import { createProgramFinder } from '../../src/listeners/programs.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/address.ts';
@@ -48,11 +48,10 @@ export async function lintManifest(
     cluster: clusterIn(read),
   };
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
-  const all = isAudit ? observeExample(facts, manifest, path) : facts;
-  const context = contextOf(all, createPlacement(null, all.workloads, read.named), options);
-  const verdicts = judge(rules, factsForRules(all), context, undefined);
+  const found = isAudit ? observeExample(facts, manifest, path) : facts;
+  const judged = judgeFacts(found, createPlacement(null, found.workloads, read.named), rules, options);
   const sources = openSources(options, createWorkFolder());
-  const checked = { options, sources, read, facts: all, observed: null, context, verdicts, registryReason: null };
+  const checked = { options, sources, read, observed: null, registryReason: null, ...judged };
   return (await publish([checked], rules, [], options)).whole;
 }
 
