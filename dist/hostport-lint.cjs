@@ -403,8 +403,11 @@ function onceForEach(read2) {
 function onceForObject(read2) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read2(subject));
-    return answers.get(subject);
+    const known2 = answers.get(subject);
+    if (known2 !== void 0 || answers.has(subject)) return known2;
+    const answer = read2(subject);
+    answers.set(subject, answer);
+    return answer;
   };
 }
 function onceForLast(read2) {
@@ -414,11 +417,12 @@ function onceForLast(read2) {
     return last.answer;
   };
 }
-var MAX_REMEMBERED;
+var MAX_REMEMBERED, copyOf;
 var init_once = __esm({
   "src/text/once.ts"() {
     "use strict";
     MAX_REMEMBERED = 1e4;
+    copyOf = onceForEach((text5) => text5);
   }
 });
 
@@ -2988,7 +2992,7 @@ function createLocator(text5, base) {
 }
 function excerptOf(text5, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: structuredClone(text5.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
+  return { text: copyOf(text5.slice(from, to).replace(/\r$/, "")), column: from - lineStart2 + 1 };
 }
 function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
@@ -3001,6 +3005,7 @@ var init_lines = __esm({
   "src/text/lines.ts"() {
     "use strict";
     import_node_buffer = require("node:buffer");
+    init_once();
     NEWLINE = 10;
     MAX_EXCERPT_BEFORE = 80;
     MAX_EXCERPT_LENGTH = 200;
@@ -3076,7 +3081,7 @@ function spanOfText(text5, start2 = 0, end2 = text5.value.length) {
 }
 function stepsOfText({ pieces }) {
   const steps = new Set(pieces.flatMap(({ value, steps: steps2 }) => value === "" ? [] : steps2));
-  return [...steps].map(({ locate, note }) => ({ span: locate(), note: structuredClone(note) }));
+  return [...steps].map(({ locate, note }) => ({ span: locate(), note: copyOf(note) }));
 }
 function addSteps(text5, steps, most = MAX_STEPS) {
   const extended = (own) => (own.length === 0 ? steps : [...steps, ...own]).slice(0, most);
@@ -3149,6 +3154,7 @@ var init_text2 = __esm({
     "use strict";
     init_text();
     init_lines();
+    init_once();
     init_text();
     BETWEEN_NAMES = "\n";
     MAX_ARGUMENT_LENGTH = 131072;
@@ -10385,7 +10391,7 @@ function observationOf(id, containerName, found2) {
     container,
     port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
-    address: structuredClone(host?.value ?? null),
+    address: host && copyOf(host.value),
     reach: found2.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -10394,7 +10400,7 @@ function observationOf(id, containerName, found2) {
       origin: "inferred",
       detector,
       span: spanOfText(portText2),
-      text: structuredClone(firstLine(found2.around)),
+      text: copyOf(firstLine(found2.around)),
       steps: [...stepsOfText(portText2), ...found2.steps ?? []],
       ...isBound2 && container !== null ? { boundBy: container } : {},
       ...found2.because === void 0 ? {} : { because: found2.because },
@@ -10411,6 +10417,7 @@ var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
+    init_once();
     init_text2();
     MAX_TEXT = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
@@ -14162,7 +14169,10 @@ function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
   const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
   const wanted = Object.entries(labels).map(([key, value]) => labelOf2(key, value));
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => wanted.flatMap((label2) => objectsAt(reference).get(label2) ?? [])).filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => {
+    const services2 = objectsAt(reference);
+    return services2.size === 0 ? [] : wanted.flatMap((label2) => services2.get(label2) ?? []);
+  }).filter((service) => looksIn(service, namespace) && selectsLabels(withoutLabelsOfElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isServiceForWorkload(service, selecting, workload, definedIn));
   const monitors = referencesOf(MONITORS, null).flatMap((reference) => objectsAt(reference).get("") ?? []).slice(0, MAX_LISTED);
   return [

@@ -1,6 +1,7 @@
 import type { FoundPort } from '../model/detector.ts';
 import type { Observation } from '../model/listener.ts';
 import { reachOfHost } from '../net/address.ts';
+import { copyOf } from '../text/once.ts';
 import { spanOfText, stepsOfText } from '../text/text.ts';
 
 const MAX_TEXT = 160;
@@ -14,7 +15,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
     container,
     port: found.port ?? Number(portText.value),
     protocol: found.protocol ?? 'TCP',
-    address: structuredClone(host?.value ?? null),
+    address: host && copyOf(host.value),
     reach: found.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -23,7 +24,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
       origin: 'inferred',
       detector,
       span: spanOfText(portText),
-      text: structuredClone(firstLine(found.around)),
+      text: copyOf(firstLine(found.around)),
       steps: [...stepsOfText(portText), ...(found.steps ?? [])],
       ...(isBound && container !== null ? { boundBy: container } : {}),
       ...(found.because === undefined ? {} : { because: found.because }),
