@@ -7147,8 +7147,8 @@ function contentLines(text5, start2, indent3) {
       const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text5[from - start2] ?? "");
-      return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
+      const indented2 = from < to && /[ \t]/.test(text5[from - start2] ?? "");
+      return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented: indented2 }];
     }
   );
 }
@@ -34047,37 +34047,38 @@ function json(result, options) {
 }
 function* jsonPieces(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
+  const { audit: audit2 } = result;
   const parts2 = {
+    version: 1,
     ...result.cluster !== void 0 && { cluster: result.cluster },
     ...result.contexts && { contexts: result.contexts },
     ...result.fleet && { clusters: result.fleet },
-    ...result.audit && { nodes: result.audit.nodes, observed: [] },
-    ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
-    findings: [],
+    ...audit2 && { nodes: audit2.nodes, observed: () => socketsInPieces(audit2.sockets) },
+    ...audit2?.changes && { changes: changesAsJson(audit2.changes) },
+    findings: () => listInPieces(result.findings, (finding) => indented(findingAsJson(finding), "    ")),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
-    counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
+    counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
+    notes: options.notes ?? [],
+    renders: options.renders ?? []
   };
-  let rest = jsonReport(parts2, options);
-  const before3 = function* (key) {
-    const at2 = rest.indexOf(`
-  "${key}": []`) + `
-  "${key}": `.length;
-    yield rest.slice(0, at2);
-    rest = rest.slice(at2 + "[]".length);
-  };
-  const sockets = result.audit?.sockets ?? [];
-  if (sockets.length > 0) {
-    yield* before3("observed");
-    for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
+  for (const [index, [key, value]] of Object.entries(parts2).entries()) {
+    yield `${index === 0 ? "{" : ","}
+  "${key}": `;
+    if (typeof value === "function") yield* value();
+    else yield indented(value, "  ");
   }
-  if (result.findings.length > 0) {
-    yield* before3("findings");
-    yield* listInPieces(result.findings, (finding) => jsonWithPlaceholders(findingAsJson(finding)).trimEnd().replaceAll("\n", "\n    "));
-  }
-  yield rest;
+  yield "\n}\n";
+}
+function* socketsInPieces(sockets) {
+  for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
+}
+function indented(value, spaces2) {
+  return jsonWithPlaceholders(value).trimEnd().replaceAll("\n", `
+${spaces2}`);
 }
 function* listInPieces(items, textOfItem) {
+  if (items.length === 0) return yield "[]";
   for (let from = 0; from < items.length; from += BATCH2) {
     const lines = items.slice(from, from + BATCH2).map(textOfItem);
     yield `${from === 0 ? "[" : ","}

@@ -17,40 +17,43 @@ export function json(result: RunResult, options: ReportOptions): string {
 /** The same in pieces to write one after the other: a report may have hundreds of thousands of sockets and findings. */
 export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
+  const { audit } = result;
   const parts = {
+    version: 1,
     ...(result.cluster !== undefined && { cluster: result.cluster }),
     ...(result.contexts && { contexts: result.contexts }),
     ...(result.fleet && { clusters: result.fleet }),
-    ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
-    ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),
-    findings: [],
+    ...(audit && { nodes: audit.nodes, observed: () => socketsInPieces(audit.sockets) }),
+    ...(audit?.changes && { changes: changesAsJson(audit.changes) }),
+    findings: () => listInPieces(result.findings, (finding) => indented(findingAsJson(finding), '    ')),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
+    notes: options.notes ?? [],
+    renders: options.renders ?? [],
   };
-  let rest = jsonReport(parts, options);
-  const before = function* (key: string): Iterable<string> {
-    const at = rest.indexOf(`\n  "${key}": []`) + `\n  "${key}": `.length;
-    yield rest.slice(0, at);
-    rest = rest.slice(at + '[]'.length);
-  };
-  const sockets = result.audit?.sockets ?? [];
-  if (sockets.length > 0) {
-    yield* before('observed');
-    // Each socket is a line. Most have no character to escape, so whole pieces are searched.
-    for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
+  for (const [index, [key, value]] of Object.entries(parts).entries()) {
+    yield `${index === 0 ? '{' : ','}\n  "${key}": `;
+    if (typeof value === 'function') yield* value();
+    else yield indented(value, '  ');
   }
-  if (result.findings.length > 0) {
-    yield* before('findings');
-    yield* listInPieces(result.findings, (finding) => jsonWithPlaceholders(findingAsJson(finding)).trimEnd().replaceAll('\n', '\n    '));
-  }
-  yield rest;
+  yield '\n}\n';
+}
+
+/** Each socket is a line. Most have no character to escape, so whole pieces are searched. */
+function* socketsInPieces(sockets: readonly ObservedSocket[]): Iterable<string> {
+  for (const piece of listInPieces(sockets, (socket) => JSON.stringify(socketAsJson(socket)))) yield withPlaceholders(escaped(piece));
+}
+
+function indented(value: unknown, spaces: string): string {
+  return jsonWithPlaceholders(value).trimEnd().replaceAll('\n', `\n${spaces}`);
 }
 
 /** Number of items in one piece. */
 const BATCH = 100;
 
 function* listInPieces<Item>(items: readonly Item[], textOfItem: (item: Item) => string): Iterable<string> {
+  if (items.length === 0) return yield '[]';
   for (let from = 0; from < items.length; from += BATCH) {
     const lines = items.slice(from, from + BATCH).map(textOfItem);
     yield `${from === 0 ? '[' : ','}\n    ${lines.join(',\n    ')}`;
