@@ -15563,7 +15563,7 @@ function readableObjects(document) {
   return objectsOf(document).filter((found2) => !("message" in found2));
 }
 function rootsOf(root) {
-  if (root.type !== "sequence") return [root];
+  if (root.type !== "sequence") return [root, ...itemsAt(root, "machine", "pods")];
   const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
   return [...objects, ...appliedBy(root)];
 }

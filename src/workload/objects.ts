@@ -30,9 +30,12 @@ export function readableObjects(document: Document): readonly FoundObject[] {
   return objectsOf(document).filter((found): found is FoundObject => !('message' in found));
 }
 
-/** Operators keep templates of several objects as one list; in other lists, such as playbooks, the objects that they apply count. */
+/**
+ * Operators keep templates of several objects as one list; in other lists, such as playbooks, the objects that they apply count. A machine
+ * of Talos lists its static pods.
+ */
 function rootsOf(root: Node): readonly Node[] {
-  if (root.type !== 'sequence') return [root];
+  if (root.type !== 'sequence') return [root, ...itemsAt(root, 'machine', 'pods')];
   const objects = root.items.filter((item) => stringAt(item, 'apiVersion') !== undefined && stringAt(item, 'kind') !== undefined);
   return [...objects, ...appliedBy(root)];
 }
