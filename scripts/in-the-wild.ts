@@ -12,8 +12,6 @@ import { globMatcher } from '../src/text/glob.ts';
 export interface ListedRepository {
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** Name of the registry for this repository. */
-  readonly registry: string;
   readonly findings: readonly ListedFinding[];
   /** Globs of files, or of `file:port`, whose findings are omitted and not new: tests, and repetitions of a row. */
   readonly aside?: readonly string[];
@@ -59,7 +57,7 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
     if (!repositories.some(({ repository }) => repository === name)) problems.push(`${name}: not listed in docs/in-the-wild.yaml`);
   }
   for (const listed of repositories) {
-    const { repository, registry, aside = [] } = listed;
+    const { repository, aside = [] } = listed;
     const checkout = checkouts.get(repository);
     if (checkout === undefined) {
       problems.push(`${repository}: no checkout is given`);
@@ -67,7 +65,7 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
     }
     const commit = git(checkout, 'rev-parse', 'HEAD');
     for (const path of changedFiles(checkout, listed)) problems.push(`${repository}: ${path} differs from commit ${commit}`);
-    const findings = await findingsIn(checkout, registry);
+    const findings = await findingsIn(checkout, repository.startsWith('openshift/') ? 'openshift' : 'kubernetes');
     const found = listed.findings.map((row) => ({ row, finding: findings.find((finding) => fits(row, finding)) }));
     for (const { row, finding } of found)
       if (finding === undefined) problems.push(`${repository}: not found any more: ${describeRow(row)}`);

@@ -22,7 +22,6 @@ spec:
 const ROW: ListedFinding = { rule: 'undeclared-host-port', path: 'deploy/agent.yaml', port: 8765, why: 'The agent is on *every* node.' };
 const listed = (change: Partial<ListedRepository> = {}): ListedRepository => ({
   repository: 'example/agent',
-  registry: 'kubernetes',
   findings: [ROW],
   ...change,
 });
