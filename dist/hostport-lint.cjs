@@ -40771,6 +40771,7 @@ function createApi({ send, credentials, signal, server }) {
   const ask = async (request) => {
     for (let attempt = 1; ; attempt++) {
       if (signal.aborted) throw new Error(OVER);
+      if (failure !== null) throw failure;
       const result = await withCredential(
         credentials,
         (credential) => send(request, credential).catch((error) => error),
@@ -40781,11 +40782,14 @@ function createApi({ send, credentials, signal, server }) {
       if (pause !== null) await (0, import_promises3.setTimeout)(pause, void 0, { signal }).catch(() => {
       });
       else if (!(result instanceof Error)) return result;
-      else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
+      else {
+        const unreachable = new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
+        if (!wasReached) failure ??= unreachable;
+        throw unreachable;
+      }
     }
   };
   return async (request, parse2 = jsonIn) => {
-    if (failure !== null) throw failure;
     try {
       return objectIn(await turn(() => ask(request)), server, parse2);
     } catch (error) {

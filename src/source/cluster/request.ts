@@ -37,6 +37,7 @@ export function createApi({ send, credentials, signal, server }: Connection): Ap
     for (let attempt = 1; ; attempt++) {
       // Also for a request that was waiting for its turn.
       if (signal.aborted) throw new Error(OVER);
+      if (failure !== null) throw failure;
       const result = await withCredential(
         credentials,
         (credential) => send(request, credential).catch((error: Error) => error),
@@ -46,11 +47,15 @@ export function createApi({ send, credentials, signal, server }: Connection): Ap
       const pause = attempt < ATTEMPTS ? pauseBeforeRetry(result, attempt, wasReached) : null;
       if (pause !== null) await sleep(pause, undefined, { signal }).catch(() => {});
       else if (!(result instanceof Error)) return result;
-      else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
+      else {
+        const unreachable = new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
+        // A server that does not answer the first requests answers no other one.
+        if (!wasReached) failure ??= unreachable;
+        throw unreachable;
+      }
     }
   };
   return async (request, parse = jsonIn) => {
-    if (failure !== null) throw failure;
     try {
       return objectIn(await turn(() => ask(request)), server, parse);
     } catch (error) {

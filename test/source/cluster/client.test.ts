@@ -8,10 +8,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { connect } from '../../../src/source/cluster/connection.ts';
 import { clientConfig, createCredentials, requestOptions } from '../../../src/source/cluster/credentials.ts';
+import { createApi } from '../../../src/source/cluster/request.ts';
 import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const SERVER = new URL('https://a:6443');
+const CONTEXT = { name: 'one', server: SERVER, cluster: {}, user: {} };
 
 describe('the configuration of a context', () => {
   test('keeps the certificate authority of a context without a user, and prefers data to a file', async () => {
@@ -45,7 +47,7 @@ test.each<[string, object]>([
 describe('a connection', () => {
   const getFrom = async (server: string, connectTime: number) => {
     const { signal } = new AbortController();
-    const context = { name: 'one', server: new URL(server), cluster: {}, user: {} };
+    const context = { ...CONTEXT, server: new URL(server) };
     const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
     onTestFinished(connection.close);
     return connection.send({ path: '/' }, { headers: {}, tls: {} });
@@ -75,6 +77,20 @@ test('a server has at most three requests to answer at once', async () => {
   });
   await auditOf({ server: `http://127.0.0.1:${await listen(slow)}` }, {}, '--namespace', 'a,b,c,d');
   expect(most).toBe(3);
+});
+
+test('a server that cannot be reached gets only the first three requests', async () => {
+  let sent = 0;
+  const send = async (): Promise<never> => {
+    sent++;
+    throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  };
+  const { signal } = new AbortController();
+  const connection = await connect(CONTEXT, { env: {}, cwd: '.', requestTime: 60_000, signal, userAgent: 'test' });
+  const api = createApi({ ...connection, send });
+  const asked = Array.from({ length: 8 }, () => api({ path: '/' }).catch(({ message }) => message));
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['the API server cannot be reached: refused']));
+  expect(sent).toBe(3);
 });
 
 test('an answer whose gzip ends with a wrong size is read whole', async () => {
@@ -147,5 +163,5 @@ describe('a proxy', () => {
 });
 
 function credentialsOf(user: Record<string, unknown>) {
-  return createCredentials({ name: 'one', server: SERVER, cluster: {}, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
+  return createCredentials({ ...CONTEXT, user }, { env: process.env, cwd: tmpdir(), requestTime: 10_000 });
 }
