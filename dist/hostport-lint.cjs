@@ -18297,22 +18297,16 @@ var init_entries = __esm({
 
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
-  const registries = imageMirrors.flatMap(({ value }) => {
-    const place = value === void 0 ? null : hostAndPort(value, "https");
-    return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
-  });
-  const update = updateService?.value ? hostAndPort(updateService.value) : null;
-  const providers = identityProviders.flatMap(
-    ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place = value === void 0 ? null : hostAndPort(value);
-      const purpose = `identity provider (${type})`;
-      return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
-    })
-  );
+  const hostIn = (at2, rest, scheme) => {
+    const place = at2?.value ? hostAndPort(at2.value, scheme) : null;
+    return place === null ? [] : [{ ...place, ...rest }];
+  };
   return [
-    ...registries,
-    ...update === null ? [] : [{ ...update, kind: "update-service", purpose: "updates", isHttp: true }],
-    ...providers
+    ...imageMirrors.flatMap((at2) => hostIn(at2, { kind: "registry", purpose: "container images", isHttp: true }, "https")),
+    ...hostIn(updateService, { kind: "update-service", purpose: "updates", isHttp: true }),
+    ...identityProviders.flatMap(
+      ({ type, urls }) => urls.flatMap((at2) => hostIn(at2, { kind: "identity-provider", purpose: `identity provider (${type})`, isHttp: type !== "LDAP" }))
+    )
   ];
 }
 function hostAndPort(text5, otherwise = "") {
@@ -18322,6 +18316,13 @@ function hostAndPort(text5, otherwise = "") {
   const usual = PORTS4[protocol];
   if (hostname === "" || usual === void 0 && port === "") return null;
   return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
+}
+function endpointOf(service, { apiHost, apiPort, ignition, oauth }) {
+  if (service === "APIServer")
+    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, at: apiHost, portAt: apiPort ?? apiHost } : null;
+  const at2 = service === "Ignition" ? ignition : service === "OAuthServer" ? oauth : null;
+  const place = at2?.value ? hostAndPort(at2.value, "https") : null;
+  return at2 && place && { ...place, at: at2, portAt: at2 };
 }
 var PORTS4;
 var init_external_hosts = __esm({
@@ -18484,21 +18485,15 @@ function wrongPort(service) {
 function contradictionsOf(cluster, hub) {
   const { status } = cluster;
   if (status === null) return [];
-  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
-  const places = [
-    ["APIServer", status.apiHost, api],
-    ["OAuthServer", status.oauth, endpointIn(status.oauth)],
-    ["Ignition", status.ignition, endpointIn(status.ignition)]
-  ];
-  return places.flatMap(([name, at2, found2]) => {
-    if (at2 === null || found2 === null) return [];
+  return ["APIServer", "OAuthServer", "Ignition"].flatMap((name) => {
+    const found2 = endpointOf(name, status);
+    if (found2 === null) return [];
     const expected2 = publishedInstead(cluster, name, found2) ?? (name === "APIServer" ? servedInstead(cluster, hub, found2) : routedInstead(cluster, name, found2.host));
     if (expected2 === null) return [];
-    return [{ span: at2.span, message: `${at2.field}: ${expected2}; the status belongs to another cluster, or is older than the spec` }];
+    return [
+      { span: found2.at.span, message: `${found2.at.field}: ${expected2}; the status belongs to another cluster, or is older than the spec` }
+    ];
   });
-}
-function endpointIn(at2) {
-  return at2?.value ? hostAndPort(at2.value, "https") : null;
 }
 function publishedInstead(cluster, name, found2) {
   const service = serviceOf(cluster, name);
@@ -44296,19 +44291,12 @@ function withAddresses(flow, services) {
   return { ...flow, addresses, host: flow.host ?? (isDialled ? known2[0] ?? null : null) };
 }
 function withStatus(flow, { status }) {
-  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf(flow, status);
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf(flow.service, status);
   if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
   const host = flow.host ?? found2.host;
   if (flow.port !== null || found2.port === null) return { ...flow, host };
   const note = "not pinned: the node port in the status of the cluster";
-  return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
-}
-function endpointOf({ service }, { apiHost, apiPort, ignition, oauth }) {
-  if (service === "APIServer")
-    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text5 = service === "Ignition" ? ignition : service === "OAuthServer" ? oauth : null;
-  const place = text5?.value ? hostAndPort(text5.value, "https") : null;
-  return text5 && place && { ...place, span: text5.span };
+  return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.portAt.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -47203,16 +47191,10 @@ function permissionsOf(rules2, egress) {
     ...rules2.filter(({ side }) => side === "hub").flatMap((rule) => permissions("hub", "ingress", rule, sourcesOf2(rule), rule.source)),
     // The workers serve the applications of the hosted cluster.
     ...rules2.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule) => permissions("worker", "ingress", rule, sourcesOf2(rule), rule.source)),
-    ...egress.filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null).map(
-      ({ protocol, port, purpose }) => ({
-        group: "hub",
-        direction: "egress",
-        protocol: protocol === "TCP" ? "tcp" : "udp",
-        port: { port: port ?? 0, endPort: port ?? 0 },
-        cidr: ANY_IPV4,
-        description: purpose
-      })
-    ),
+    ...egress.filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null).flatMap(({ protocol, port: number2, purpose }) => {
+      const port = { port: number2 ?? 0, endPort: number2 ?? 0 };
+      return permissions("hub", "egress", { protocol, port, purposes: [purpose] }, [ANY_IPV4], null);
+    }),
     ...rules2.filter(({ source }) => source === "worker").flatMap((rule) => permissions("worker", "egress", rule, targetsOf(rule), null))
   ];
   const byKey = /* @__PURE__ */ new Map();
@@ -47355,6 +47337,7 @@ function matchesOf({ networks: networks2, destination, port, protocol, purposes 
 init_proxy();
 init_address();
 init_flow();
+init_groups();
 init_json3();
 init_json();
 init_markdown2();
@@ -47381,20 +47364,12 @@ var FIREWALL_REPORTS = {
     return { text: textWithoutControls(blocks.join("\n")), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path60, line, namespace, name }, rules: rules2 }) => ({
-      path: path60,
-      line,
-      namespace,
-      name,
-      rules: rules2.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
-        source,
-        networks: networks2,
-        destination,
-        port: rangeAsJson(port),
-        protocol,
-        services,
-        purposes,
-        remark
+    const asJson3 = clusters.map(({ flows, rules: rules2 }) => ({
+      ...pick(flows, "path", "line", "namespace", "name"),
+      rules: rules2.map((rule) => ({
+        ...pick(rule, "source", "networks", "destination"),
+        port: rangeAsJson(rule.port),
+        ...pick(rule, "protocol", "services", "purposes", "remark")
       }))
     }));
     const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];

@@ -7,6 +7,7 @@ import type { FoundCluster } from '../hosted/flows-of-run.ts';
 import { proxyOf } from '../hosted/proxy.ts';
 import { portText } from '../model/address.ts';
 import { nameOfCluster } from '../model/flow.ts';
+import { pick } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { rangeAsJson } from '../report/hosted/json.ts';
 import { jsonWithPlaceholders } from '../report/json.ts';
@@ -50,20 +51,12 @@ export const FIREWALL_REPORTS = {
     return { text: textWithoutControls(blocks.join('\n')), notes: [...notesOnHub(clusters), ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
-      path,
-      line,
-      namespace,
-      name,
-      rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
-        source,
-        networks,
-        destination,
-        port: rangeAsJson(port),
-        protocol,
-        services,
-        purposes,
-        remark,
+    const asJson = clusters.map(({ flows, rules }) => ({
+      ...pick(flows, 'path', 'line', 'namespace', 'name'),
+      rules: rules.map((rule) => ({
+        ...pick(rule, 'source', 'networks', 'destination'),
+        port: rangeAsJson(rule.port),
+        ...pick(rule, 'protocol', 'services', 'purposes', 'remark'),
       })),
     }));
     const notes = [...remarks.notes, ...notesOnHub(clusters), ...notesOnNames(clusters, remarks)];

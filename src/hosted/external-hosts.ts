@@ -1,4 +1,5 @@
-import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { FlowService } from '../model/flow.ts';
+import type { ClusterStatus, HostedCluster, Located } from '../model/hosted-cluster.ts';
 
 /** A host outside the hub and the workers that a hosted cluster names. */
 export interface ExternalHost {
@@ -12,22 +13,16 @@ export interface ExternalHost {
 
 /** Registries with a mirror, the update service, and identity providers, each with its port. */
 export function externalHostsOf({ imageMirrors, updateService, identityProviders }: HostedCluster): readonly ExternalHost[] {
-  const registries = imageMirrors.flatMap(({ value }): ExternalHost[] => {
-    const place = value === undefined ? null : hostAndPort(value, 'https');
-    return place === null ? [] : [{ ...place, kind: 'registry', purpose: 'container images', isHttp: true }];
-  });
-  const update = updateService?.value ? hostAndPort(updateService.value) : null;
-  const providers = identityProviders.flatMap(({ type, urls }): ExternalHost[] =>
-    urls.flatMap(({ value }) => {
-      const place = value === undefined ? null : hostAndPort(value);
-      const purpose = `identity provider (${type})`;
-      return place === null ? [] : [{ ...place, kind: 'identity-provider', purpose, isHttp: type !== 'LDAP' }];
-    }),
-  );
+  const hostIn = (at: Located<string> | null, rest: Omit<ExternalHost, 'host' | 'port'>, scheme?: string): ExternalHost[] => {
+    const place = at?.value ? hostAndPort(at.value, scheme) : null;
+    return place === null ? [] : [{ ...place, ...rest }];
+  };
   return [
-    ...registries,
-    ...(update === null ? [] : [{ ...update, kind: 'update-service' as const, purpose: 'updates', isHttp: true }]),
-    ...providers,
+    ...imageMirrors.flatMap((at) => hostIn(at, { kind: 'registry', purpose: 'container images', isHttp: true }, 'https')),
+    ...hostIn(updateService, { kind: 'update-service', purpose: 'updates', isHttp: true }),
+    ...identityProviders.flatMap(({ type, urls }) =>
+      urls.flatMap((at) => hostIn(at, { kind: 'identity-provider', purpose: `identity provider (${type})`, isHttp: type !== 'LDAP' })),
+    ),
   ];
 }
 
@@ -41,4 +36,21 @@ export function hostAndPort(text: string, otherwise = ''): { readonly host: stri
   const usual = PORTS[protocol];
   if (hostname === '' || (usual === undefined && port === '')) return null;
   return { host: hostname.replaceAll(/[[\]]/g, ''), port: port === '' ? (usual as number) : Number(port) };
+}
+
+/** A host and a port in the status of a running cluster, and their places. */
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number | null;
+  readonly at: Located<string>;
+  readonly portAt: Located<unknown>;
+}
+
+/** The endpoint of a service in the status; null if the status has none. */
+export function endpointOf(service: FlowService, { apiHost, apiPort, ignition, oauth }: ClusterStatus): Endpoint | null {
+  if (service === 'APIServer')
+    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, at: apiHost, portAt: apiPort ?? apiHost } : null;
+  const at = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
+  const place = at?.value ? hostAndPort(at.value, 'https') : null;
+  return at && place && { ...place, at, portAt: at };
 }

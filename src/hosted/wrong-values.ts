@@ -7,7 +7,7 @@ import { isTarget } from '../net/dns-name.ts';
 import { readNetwork } from '../net/network.ts';
 import { PRIVATE_ZONE, ROUTE_OF } from './entries.ts';
 import { controlPlaneNamespaceOf } from './exposure.ts';
-import { hostAndPort } from './external-hosts.ts';
+import { type Endpoint, endpointOf } from './external-hosts.ts';
 import { defaultHost } from './hub/default-host.ts';
 
 /** The published host of a service; null if it is missing, unknown or invalid. */
@@ -77,34 +77,22 @@ function wrongPort(service: PublishedService): WrongValue[] {
 export function contradictionsOf(cluster: HostedCluster, hub: HubFacts): readonly Contradiction[] {
   const { status } = cluster;
   if (status === null) return [];
-  const api = status.apiHost?.value ? { host: status.apiHost.value, port: status.apiPort?.value ?? null } : null;
-  const places: readonly (readonly [FlowService, Located<string> | null, Endpoint | null])[] = [
-    ['APIServer', status.apiHost, api],
-    ['OAuthServer', status.oauth, endpointIn(status.oauth)],
-    ['Ignition', status.ignition, endpointIn(status.ignition)],
-  ];
-  return places.flatMap(([name, at, found]) => {
-    if (at === null || found === null) return [];
+  return (['APIServer', 'OAuthServer', 'Ignition'] as const).flatMap((name) => {
+    const found = endpointOf(name, status);
+    if (found === null) return [];
     const expected =
       publishedInstead(cluster, name, found) ??
       (name === 'APIServer' ? servedInstead(cluster, hub, found) : routedInstead(cluster, name, found.host));
     if (expected === null) return [];
-    return [{ span: at.span, message: `${at.field}: ${expected}; the status belongs to another cluster, or is older than the spec` }];
+    return [
+      { span: found.at.span, message: `${found.at.field}: ${expected}; the status belongs to another cluster, or is older than the spec` },
+    ];
   });
-}
-
-function endpointIn(at: Located<string> | null): Endpoint | null {
-  return at?.value ? hostAndPort(at.value, 'https') : null;
 }
 
 interface Contradiction {
   readonly span: Located<unknown>['span'];
   readonly message: string;
-}
-
-interface Endpoint {
-  readonly host: string;
-  readonly port: number | null;
 }
 
 /** The contradiction between an endpoint of the status and the spec, which publishes the service elsewhere; null if there is none. */

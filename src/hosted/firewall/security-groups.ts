@@ -35,16 +35,10 @@ export function permissionsOf(rules: readonly FirewallRule[], egress: readonly E
       .flatMap((rule) => permissions('worker', 'ingress', rule, sourcesOf(rule), rule.source)),
     ...egress
       .filter(({ from, through, port }) => OF_CONTROL_PLANE.includes(from) && through === null && port !== null)
-      .map(
-        ({ protocol, port, purpose }): Permission => ({
-          group: 'hub',
-          direction: 'egress',
-          protocol: protocol === 'TCP' ? 'tcp' : 'udp',
-          port: { port: port ?? 0, endPort: port ?? 0 },
-          cidr: ANY_IPV4,
-          description: purpose,
-        }),
-      ),
+      .flatMap(({ protocol, port: number, purpose }) => {
+        const port = { port: number ?? 0, endPort: number ?? 0 };
+        return permissions('hub', 'egress', { protocol, port, purposes: [purpose] }, [ANY_IPV4], null);
+      }),
     ...rules.filter(({ source }) => source === 'worker').flatMap((rule) => permissions('worker', 'egress', rule, targetsOf(rule), null)),
   ];
   const byKey = new Map<string, Permission>();
@@ -73,7 +67,7 @@ function asCidr(address: string): string {
 function permissions(
   group: Group,
   direction: Permission['direction'],
-  { port, protocol, purposes }: FirewallRule,
+  { port, protocol, purposes }: Pick<FirewallRule, 'port' | 'protocol' | 'purposes'>,
   peers: Peers,
   from: string | null,
 ): Permission[] {

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import { groupBy, pick } from '../../model/groups.ts';
-import type { ClusterStatus, HostedCluster, Located } from '../../model/hosted-cluster.ts';
+import type { HostedCluster, Located } from '../../model/hosted-cluster.ts';
 import { type HubFacts, type HubRoute, type HubService, isInDomain, onSameHub, type ServicePort } from '../../model/hub.ts';
-import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
 import { ROUTE_OF } from '../entries.ts';
-import { hostAndPort } from '../external-hosts.ts';
+import { endpointOf } from '../external-hosts.ts';
 import { defaultHost, domainOfRoutes } from '../hub/default-host.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
@@ -92,26 +91,12 @@ function withAddresses(flow: Flow, services: readonly HubService[]): Flow {
 
 /** Adds values from the status of a running cluster: hosts that the object does not name, and node ports that it does not pin. */
 function withStatus(flow: Flow, { status }: HostedCluster): Flow {
-  const found = status === null || flow.source === 'external-load-balancer' ? null : endpointOf(flow, status);
+  const found = status === null || flow.source === 'external-load-balancer' ? null : endpointOf(flow.service, status);
   if (found === null || (flow.host !== null && found.host !== flow.host)) return flow;
   const host = flow.host ?? found.host;
   if (flow.port !== null || found.port === null) return { ...flow, host };
   const note = 'not pinned: the node port in the status of the cluster';
-  return { ...flow, host, port: found.port, portRange: null, note, evidence: found.span };
-}
-
-function endpointOf({ service }: Flow, { apiHost, apiPort, ignition, oauth }: ClusterStatus): Endpoint | null {
-  if (service === 'APIServer')
-    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
-  const text = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
-  const place = text?.value ? hostAndPort(text.value, 'https') : null;
-  return text && place && { ...place, span: text.span };
-}
-
-interface Endpoint {
-  readonly host: string;
-  readonly port: number | null;
-  readonly span: Span;
+  return { ...flow, host, port: found.port, portRange: null, note, evidence: found.portAt.span };
 }
 
 /** Entries by a Service of type LoadBalancer in the namespace of the control plane, except those of private networks. */
