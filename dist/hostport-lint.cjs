@@ -729,10 +729,18 @@ var init_registry = __esm({
 
 // rules/held-port.ts
 function groupByPort(listeners) {
-  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
+  return [...groupsOf(listeners).groups.values()];
 }
 function isObservedProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
+}
+function indexByPort(listeners) {
+  return {
+    at: (workload, port, protocol) => {
+      const { holderKey, groups } = groupsOf(listeners);
+      return groups.get(holderKey({ workload, port, protocol })) ?? [];
+    }
+  };
 }
 function surestFirst(group2) {
   const surest = group2.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
@@ -786,7 +794,7 @@ function severityOfViolation(listener, registry, elsewhere) {
   if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
-var indexByPort, KEYS_OF_PORTS;
+var groupsOf, KEYS_OF_PORTS;
 var init_held_port = __esm({
   "rules/held-port.ts"() {
     "use strict";
@@ -795,16 +803,10 @@ var init_held_port = __esm({
     init_listener();
     init_registry();
     init_once();
-    indexByPort = onceForObject((listeners) => {
+    groupsOf = onceForObject((listeners) => {
       const holderKey = createKeys();
-      let groups;
-      return {
-        at: (workload, port, protocol) => {
-          groups ??= groupBy(listeners, holderKey);
-          const group2 = groups.get(holderKey({ workload, port, protocol }));
-          return group2 ? surestFirst(group2) : [];
-        }
-      };
+      const groups = [...groupBy(listeners, holderKey)].map(([key, group2]) => [key, surestFirst(group2)]);
+      return { holderKey, groups: new Map(groups) };
     });
     KEYS_OF_PORTS = 65536 * PROTOCOLS.length;
   }
@@ -1161,8 +1163,8 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text5) => text5 === "" ? [] : text5.split(":");
-  const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
+  const groupsOf4 = (text5) => text5 === "" ? [] : text5.split(":");
+  const [head, tail] = [groupsOf4(before3), groupsOf4(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group2) => value * 65536n + BigInt(`0x${group2}`), 0n);
 }
@@ -23889,7 +23891,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
       if (socket.pod) return ofNamedPod(socket.pod, pods, "pid");
-      const groups = groupsOf(socket, node, ofGroup);
+      const groups = groupsOf2(socket, node, ofGroup);
       const known2 = groups.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
       const isOutsidePods = groups.length > 0 && groups.every((group2) => group2.isOutsidePods);
       if (known2) return groups.length === 1 ? known2 : { ...known2, alsoHeldBy: otherHolders(groups, known2), isOutsidePods };
@@ -23944,7 +23946,7 @@ function createGroupReader(pods, containers) {
     return { ...NO_OWNER, unit, explainedBy: isPod || unit !== null ? "cgroup" : null, isOutsidePods };
   });
 }
-function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
+function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path60 = controlGroups.get(pid ?? Number.NaN);
@@ -27406,7 +27408,7 @@ var init_kustomization = __esm({
 function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
-    groups ??= groupsOf2(folders, cwd);
+    groups ??= groupsOf3(folders, cwd);
     return groupOf2(import_node_path13.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
@@ -27415,7 +27417,7 @@ function createApartness(folders, cwd) {
     return here !== null && there !== null && here !== there;
   };
 }
-function groupsOf2(folders, cwd) {
+function groupsOf3(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
   const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));

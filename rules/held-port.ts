@@ -9,9 +9,16 @@ import { onceForObject } from '../src/text/once.ts';
 /** The listeners of a workload on one port, the surest first: usually one, or several if the pod binds several addresses. */
 export type HeldPort = readonly [Listener, ...Listener[]];
 
-/** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order; linear time. */
-export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
-  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
+/** The listeners of each pod by port and protocol, in linear time. Rules that ask about the same listeners share the groups. */
+const groupsOf = onceForObject((listeners: readonly Listener[]) => {
+  const holderKey = createKeys();
+  const groups = [...groupBy(listeners, holderKey)].map(([key, group]) => [key, surestFirst(group)] as const);
+  return { holderKey, groups: new Map(groups) };
+});
+
+/** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order. */
+export function groupByPort(listeners: readonly Listener[]): HeldPort[] {
+  return [...groupsOf(listeners).groups.values()];
 }
 
 /** True for a process of the node that only a socket shows, and no manifest. */
@@ -24,18 +31,14 @@ interface PortIndex {
   at(workload: Workload, port: number, protocol: Protocol): readonly Listener[];
 }
 
-/** Several rules share the index, which most runs do not need: it is created on first use. */
-export const indexByPort = onceForObject((listeners: readonly Listener[]): PortIndex => {
-  const holderKey = createKeys();
-  let groups: ReturnType<typeof groupBy<number, Listener>> | undefined;
+export function indexByPort(listeners: readonly Listener[]): PortIndex {
   return {
     at: (workload, port, protocol) => {
-      groups ??= groupBy(listeners, holderKey);
-      const group = groups.get(holderKey({ workload, port, protocol }));
-      return group ? surestFirst(group) : [];
+      const { holderKey, groups } = groupsOf(listeners);
+      return groups.get(holderKey({ workload, port, protocol })) ?? [];
     },
   };
-});
+}
 
 function surestFirst(group: readonly Listener[]): HeldPort {
   const surest = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
