@@ -15010,7 +15010,7 @@ function createClusterReader() {
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-      return !hasEnded(pod) && contents.size < contents.add(contentOf(fields)).size;
+      return !hasEnded(pod) && contents.size < contents.add(contentOf(pod, fields)).size;
     }
     if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
@@ -15032,12 +15032,10 @@ function createClusterReader() {
     })
   };
 }
-function contentOf({ metadata, spec }) {
-  const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-  const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-  const marks = Object.entries(textsOf2(annotations)).filter(([key]) => key.includes("hostport-lint"));
+function contentOf({ controller }, { metadata, spec }) {
+  const marks = Object.entries(textsOf2(fieldsOf(metadata).annotations)).filter(([key]) => key.includes("hostport-lint"));
   const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-  const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+  const content = JSON.stringify([objectKey(controller), marks, hostNetwork, containers, initContainers, volumes]);
   return (0, import_node_crypto.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
 }
 function readNode({ metadata, spec, status }) {
@@ -22158,9 +22156,9 @@ async function* sourcesOf(objects, reader) {
     else if ("object" in item) {
       if (reader.add(item.object, item.path) && !isOfCluster(item.object)) yield withoutSecretsIn2(sourceOf(item));
     } else {
-      const { objects: found2, isJson } = objectsIn(item);
+      const { objects: found2, isJson, isSingle } = objectsIn(item);
       const areNew = found2.map((object) => reader.add(object, item.path));
-      if (areNew.length !== 1 || areNew[0]) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
+      if (!isSingle || areNew[0] !== false) yield withoutSecretsIn2(isJson ? { ...item, explicit: false } : item);
     }
   }
 }
@@ -22182,12 +22180,14 @@ function sortedKeys(_, value) {
 }
 function objectsIn({ bytes, path: path60 }) {
   const text5 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!DESCRIBING.test(text5)) return { objects: [], isJson: false };
+  if (!DESCRIBING.test(text5)) return { objects: [], isJson: false, isSingle: false };
   const json4 = /^\s*\{/.test(text5) ? jsonOf(text5) : null;
-  if (json4 !== null) return { objects: [json4], isJson: true };
-  const parts2 = text5.split(/^---[ \t\r]*$/m).filter((part2) => DESCRIBING.test(part2));
-  const documents = parts2.map((part2) => readDocument2(part2, path60, { path: path60, editable: false, templated: false, install: INSTALL }));
-  return { objects: documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]), isJson: false };
+  if (json4 !== null) return { objects: [json4], isJson: true, isSingle: true };
+  const parts2 = text5.split(/^---(?:[ \t]+#.*|[ \t\r]*)$/m).filter((part2) => part2.trim() !== "");
+  const describing = parts2.filter((part2) => DESCRIBING.test(part2));
+  const documents = describing.map((part2) => readDocument2(part2, path60, { path: path60, editable: false, templated: false, install: INSTALL }));
+  const objects = documents.flatMap((document) => document === null ? [] : [plainOf(document.root)?.value]);
+  return { objects, isJson: false, isSingle: parts2.length === 1 };
 }
 var DESCRIBING;
 var init_objects3 = __esm({

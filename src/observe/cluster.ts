@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPort } from '../model/address.ts';
-import { type Cluster, type ClusterNode, type ClusterPod, hasEnded, type ServicePort } from '../model/cluster.ts';
+import { type Cluster, type ClusterNode, type ClusterPod, hasEnded, objectKey, type ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 import { readPod } from './pod.ts';
@@ -9,7 +9,7 @@ import { readPod } from './pod.ts';
 export interface ClusterReader {
   /**
    * Adds an object, or the items of a list. `path` is the file of the object. Returns false for a pod that need not be linted: it has ended,
-   * or only differs from an earlier one in name and node.
+   * or only differs from an earlier one of its controller in name and node.
    */
   readonly add: (object: unknown, path: string) => boolean;
   readonly finish: () => Cluster;
@@ -35,7 +35,7 @@ export function createClusterReader(): ClusterReader {
     if (kind === 'Pod') {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-      return !hasEnded(pod) && contents.size < contents.add(contentOf(fields)).size;
+      return !hasEnded(pod) && contents.size < contents.add(contentOf(pod, fields)).size;
     }
     if (kind === 'Node') nodes.set(textOf(name), readNode(fields));
     else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
@@ -59,12 +59,10 @@ export function createClusterReader(): ClusterReader {
 }
 
 /** The hash of what determines the ports of a pod. Volumes of service account tokens have generated names. */
-function contentOf({ metadata, spec }: Fields): string {
-  const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-  const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-  const marks = Object.entries(textsOf(annotations)).filter(([key]) => key.includes('hostport-lint'));
+function contentOf({ controller }: ClusterPod, { metadata, spec }: Fields): string {
+  const marks = Object.entries(textsOf(fieldsOf(metadata).annotations)).filter(([key]) => key.includes('hostport-lint'));
   const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-  const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+  const content = JSON.stringify([objectKey(controller), marks, hostNetwork, containers, initContainers, volumes]);
   return createHash('sha256')
     .update(content.replace(/kube-api-access-\w+/g, ''))
     .digest('base64');

@@ -15,10 +15,10 @@ export async function* sourcesOf(objects: AuditInput['objects'], reader: Cluster
     else if ('object' in item) {
       if (reader.add(item.object, item.path) && !isOfCluster(item.object)) yield withoutSecretsIn(sourceOf(item));
     } else {
-      const { objects: found, isJson } = objectsIn(item);
+      const { objects: found, isJson, isSingle } = objectsIn(item);
       const areNew = found.map((object) => reader.add(object, item.path));
       // What is valid JSON needs no other check of its syntax.
-      if (areNew.length !== 1 || areNew[0]) yield withoutSecretsIn(isJson ? { ...item, explicit: false } : item);
+      if (!isSingle || areNew[0] !== false) yield withoutSecretsIn(isJson ? { ...item, explicit: false } : item);
     }
   }
 }
@@ -53,14 +53,18 @@ const DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?
 export function objectsIn({ bytes, path }: Pick<Source, 'bytes' | 'path'>): {
   readonly objects: readonly unknown[];
   readonly isJson: boolean;
+  /** True if the text has no other document. */
+  readonly isSingle: boolean;
 } {
   const text = bufferOf(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
-  if (!DESCRIBING.test(text)) return { objects: [], isJson: false };
+  if (!DESCRIBING.test(text)) return { objects: [], isJson: false, isSingle: false };
   const json = /^\s*\{/.test(text) ? jsonOf(text) : null;
-  if (json !== null) return { objects: [json], isJson: true };
-  const parts = text.split(/^---[ \t\r]*$/m).filter((part) => DESCRIBING.test(part));
-  const documents = parts.map((part) => readDocument(part, path, { path, editable: false, templated: false, install: INSTALL }));
-  return { objects: documents.flatMap((document) => (document === null ? [] : [plainOf(document.root)?.value])), isJson: false };
+  if (json !== null) return { objects: [json], isJson: true, isSingle: true };
+  const parts = text.split(/^---(?:[ \t]+#.*|[ \t\r]*)$/m).filter((part) => part.trim() !== '');
+  const describing = parts.filter((part) => DESCRIBING.test(part));
+  const documents = describing.map((part) => readDocument(part, path, { path, editable: false, templated: false, install: INSTALL }));
+  const objects = documents.flatMap((document) => (document === null ? [] : [plainOf(document.root)?.value]));
+  return { objects, isJson: false, isSingle: parts.length === 1 };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audited, node, pod } from '../audit/build.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
 
 const NODES = [node('worker-0'), node('worker-1')];
 const CONTROLLED = { controller: ['DaemonSet', 'agent'] as const, ports: [{ containerPort: 9876 }] };
@@ -22,4 +23,30 @@ test('a pod that differs from the others of its controller is checked, too', asy
     pod('agent-b', 'worker-1', { ...CONTROLLED, uid: 2, ports: [{ containerPort: 9877 }] }),
   ]);
   expect(findings).toHaveLength(2);
+});
+
+test('static pods of one node with the same content are two workloads, those of two nodes are one', async () => {
+  const ofNode = (name: string) => ({ controller: ['Node', name] as const, ports: [{ containerPort: 9876 }] });
+  const { outcome } = await audited([
+    ...NODES,
+    pod('agent-worker-0', 'worker-0', { ...ofNode('worker-0'), uid: 1 }),
+    pod('agent-worker-1', 'worker-1', { ...ofNode('worker-1'), uid: 2 }),
+    pod('meter-worker-0', 'worker-0', { ...ofNode('worker-0'), uid: 3 }),
+  ]);
+  expect(outcome.result.counts).toMatchObject({ documents: 2, workloads: 2 });
+  expect(outcome.result.findings.map(({ rule, nodes }) => `${rule} ${nodes}`)).toContain('host-port-conflict worker-0');
+});
+
+test.each([
+  ['a node after a comment', '--- # next\nkind: Node\nmetadata: {name: other}', 'other'],
+  ['a DaemonSet', '---\nkind: DaemonSet\nmetadata: {name: other}\nspec: {template: POD}', 'other'],
+  ['a document that is not YAML', '---\nkind: [', 'cannot be read as YAML'],
+])('a file with a repeated pod and %s is read', async (_, text, expected) => {
+  const one = pod('agent-a', 'worker-0', CONTROLLED);
+  const folder = temporaryFolder({
+    'list.json': JSON.stringify({ kind: 'List', items: [one] }),
+    'pod.yaml': `${JSON.stringify(one)}\n${text.replace('POD', JSON.stringify(one))}\n`,
+  });
+  const { stdout } = await runIn(folder, ['audit', '--objects', '.', '--registry', 'openshift']);
+  expect(stdout).toContain(expected);
 });
