@@ -25737,9 +25737,17 @@ var init_rendered_documents = __esm({
 // src/source/render.ts
 function withoutSecrets2(text5, secrets, paths2 = []) {
   if (secrets.length === 0) return text5;
-  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
-  const parts2 = new RegExp([...paths2, ...longestFirst].map(forExpression).join("|"), "g");
-  return text5.replace(parts2, (part2) => paths2.includes(part2) ? part2 : "...");
+  const spared = [...text5.matchAll(anyOf(paths2))].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  let next2 = 0;
+  return text5.replace(anyOf(secrets), (secret, at2) => {
+    while (spared[next2] && (spared[next2]?.to ?? 0) <= at2) next2++;
+    const { from = 0, to = 0 } = spared[next2] ?? {};
+    return from <= at2 && at2 + secret.length <= to ? secret : "...";
+  });
+}
+function anyOf(texts2) {
+  const longestFirst = texts2.toSorted((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map(forExpression).join("|") || "(?!)", "g");
 }
 function openRender(bytes, facts2) {
   const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts2;

@@ -29,12 +29,22 @@ export interface Render {
 /** Returns the source of a place in a render; null if it is unknown. `port` is the port in its characters. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
-/** The text with `...` for each secret, except in these paths of files, which can contain a secret that is an ordinary word. */
+/** The text with `...` for each secret, except within these paths of files, which can contain a secret that is an ordinary word. */
 export function withoutSecrets(text: string, secrets: Render['secrets'], paths: readonly string[] = []): string {
   if (secrets.length === 0) return text;
-  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
-  const parts = new RegExp([...paths, ...longestFirst].map(forExpression).join('|'), 'g');
-  return text.replace(parts, (part) => (paths.includes(part) ? part : '...'));
+  const spared = [...text.matchAll(anyOf(paths))].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  let next = 0;
+  return text.replace(anyOf(secrets), (secret: string, at: number) => {
+    while (spared[next] && (spared[next]?.to ?? 0) <= at) next++;
+    const { from = 0, to = 0 } = spared[next] ?? {};
+    return from <= at && at + secret.length <= to ? secret : '...';
+  });
+}
+
+/** Matches each of some texts; where several begin, the longest. */
+function anyOf(texts: readonly string[]): RegExp {
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map(forExpression).join('|') || '(?!)', 'g');
 }
 
 /** Facts about a render other than its text. */
