@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import { onlyKeys } from '../only-keys.ts';
 import { audited, cgroupOfPod, node, ownersOf, pod } from './build.ts';
 
 interface State {
@@ -59,9 +61,16 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   const all = Object.entries(groups).flatMap(([group, of]) =>
     'objects' in of ? [[group, group, of as State] as const] : Object.entries(of).map(([title, state]) => [group, title, state] as const),
   );
-  test.each(all)('%s: %s', async (group, _, { options, objects, captures = {}, error, ...expected }) => {
+  if (file === 'rules.yaml')
+    test('has a group for each of some rules', () =>
+      expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(groups))));
+
+  test.each(all)('%s: %s', async (group, _, state) => {
+    onlyKeys(state, 'options objects captures', 'owners findings suppressed messages notes lacks error');
+    const { options, objects, captures = {}, error, ...expected } = state;
     const made = objects.flatMap((object) => {
       const [[name, words] = ['', []]] = Object.entries(object);
+      if (!(name in MAKERS) && !('kind' in object)) throw new Error(`there is no function ${name}`);
       return MAKERS[name]?.(...words) ?? object;
     });
     const texts = Object.fromEntries(Object.entries(captures).map(([name, text]) => [name, withGroups(text)]));

@@ -48,6 +48,9 @@ describe.each(scenarios)('%s', (_, scenario) => {
   test('contains only what is checked', () => {
     expect(Object.keys(scenario).filter((key) => !['promise', 'files', 'runs'].includes(key))).toEqual([]);
     expect(scenario.runs.flatMap(Object.keys).filter((key) => !(KEYS as string[]).includes(key))).toEqual([]);
+    // A text would be checked letter by letter.
+    const lists = scenario.runs.flatMap(({ lacks = [], written = {} }) => [lacks, ...Object.values(written)]);
+    expect(lists.filter((list) => !Array.isArray(list))).toEqual([]);
   });
 
   test(scenario.promise, async () => {

@@ -59,14 +59,16 @@ describe('each key has an effect', () => {
     });
 
     test('a chart that two install with different values is reported at the values of its own cluster', async () => {
-      const install = (values: string) => `{installs: [p.yaml, {chart: c, values: [${values}]}]}`;
+      const install = (values: string) => `{installs: [p.yaml, {chart: c, values: [${values}], set: {off: false}}]}`;
       const folder = folderWith({
         [NAME]: `clusters: {one: ${install('c/one.yaml')}, two: ${install('c/two.yaml')}}`,
         'p.yaml': manifestWith(),
         'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
         'c/one.yaml': 'port: 9997\n',
         'c/two.yaml': 'port: 9300\n',
-        'c/templates/a.yaml': named('relay').replace('9997', '{{ .Values.port }}'),
+        'c/templates/a.yaml': named('relay')
+          .replace('9997', '{{ .Values.port }}')
+          .replace('hostNetwork: true', 'hostNetwork: {{ not .Values.off }}'),
       });
       const env = { HOSTPORT_LINT_HELM: requireRealPart('helm3') };
       const { stdout } = await folder.run('--rule host-port-conflict --format json .', { env });
@@ -99,7 +101,14 @@ describe('each key has an effect', () => {
       'ignore: [{rule: undeclared-host-port, path: m/**, workload: DaemonSet openshift-*/node-agent, port: 9990-9999/TCP, reason: known}]';
     const ran = await lint(entry);
     expect(silenced(ran)).toEqual(['14 undeclared-host-port config: known']);
-    for (const other of ['path: n/**', 'workload: other', 'port: 9000', 'port: 9997/UDP', 'rule: invalid-port']) {
+    for (const other of [
+      'path: n/**',
+      'workload: other',
+      'workload: Pod node-agent',
+      'port: 9000',
+      'port: 9997/UDP',
+      'rule: invalid-port',
+    ]) {
       expect(silenced(await lint(`ignore: [{${other}, reason: known}]`)), other).toEqual([]);
     }
   });

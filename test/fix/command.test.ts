@@ -26,6 +26,14 @@ const MANIFEST = podWith(`        - name: agent
 const RULE = '--rule undeclared-host-port --fail-on info';
 
 describe('hostport-lint --fix', () => {
+  test('with --dry-run does not touch the file, and makes no other', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    const stamp = () => statSync(path.join(folder.path, 'a.yaml'), { bigint: true }).ctimeNs;
+    const before = stamp();
+    expect((await folder.run(`--fix --dry-run ${RULE} a.yaml`)).stdout).toContain('+++ b/a.yaml');
+    expect([stamp(), readdirSync(folder.path).sort()]).toEqual([before, ['.git', 'a.yaml']]);
+  });
+
   test('with --dry-run the places are those in the files, not those after the fix', async () => {
     const folder = folderWith({ 'a.yaml': MANIFEST });
     const ran = await folder.run('--fix --dry-run --registry openshift --min-confidence low --format json a.yaml');

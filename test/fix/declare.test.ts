@@ -10,7 +10,10 @@ const AGENT = `        - name: agent
 const LIST = '          ports:\n            - containerPort: 8765\n              protocol: TCP\n';
 
 /** Titles of sections, and the containers before and after as a diff. */
-const SECTIONS = readFileSync(new URL('declare.md', import.meta.url), 'utf8').matchAll(/^## (.*)\n\n```diff\n([\s\S]*?)^```/gm);
+const SECTIONS = readFileSync(new URL('declare.md', import.meta.url), 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => /^(.*)\n\n```diff\n((?:[ +-].*\n|\n)+)```\n*$/.exec(section) ?? ['', `${section} has another form`]);
 
 /** The lines of a diff that are unmarked or have this mark, as the containers of a pod. */
 function podOf(diff: string, mark: string): string {
@@ -18,7 +21,8 @@ function podOf(diff: string, mark: string): string {
   return podWith(indent(lines.map((line) => line.slice(1)).join('\n'), 8));
 }
 
-test.each([...SECTIONS].map(([, title = '', diff = '']) => [title, diff]))('%s', async (_, diff) => {
+test.each(SECTIONS.map(([, title = '', diff = '']) => [title, diff]))('%s', async (_, diff) => {
+  expect(diff).not.toBe('');
   expect(await fixed(podOf(diff, '-'))).toBe(podOf(diff, '+'));
 });
 

@@ -12,6 +12,7 @@ import { vyosCommands } from '../../src/hosted/firewall/vyos.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { portText } from '../../src/model/address.ts';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { onlyKeys } from '../only-keys.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
@@ -67,7 +68,13 @@ const EXAMPLES = load(readFileSync('test/hosted/firewall.yaml', 'utf8')) as Read
 const FORMATS = Object.entries(EXAMPLES.formats).map(([title, { clusters, options = {} }]) => [title, clusters, options] as const);
 const [PINNED = {}, ON_AWS = {}] = FORMATS.flatMap(([, clusters]) => clusters);
 
-test.each(Object.entries(EXAMPLES.rules))('rules %s', async (_, { clusters, options = {}, ...expected }) => {
+test.each(Object.entries(EXAMPLES.rules))('rules %s', async (_, example) => {
+  const {
+    clusters,
+    options = {},
+    ...expected
+  } = onlyKeys(example, 'clusters options', 'rules contains lacks networks last names problems');
+  expect(OPTIONS).toMatchObject(Object.fromEntries(Object.keys(options).map((key) => [key, expect.anything()])));
   const address = new Map(Object.entries(options.address ?? {}));
   const { rules, problems, names } = await made(clusters, { ...options, address });
   const lines = linesOf(rules).join('\n');

@@ -6,6 +6,7 @@ import { withHub } from '../../src/hosted/flows/with-hub.ts';
 import { portText } from '../../src/model/address.ts';
 import type { ClusterFlows, Flow } from '../../src/model/flow.ts';
 import type { HostedCluster } from '../../src/model/hosted-cluster.ts';
+import { onlyKeys } from '../only-keys.ts';
 import { asYaml, CLUSTERS, hostedCluster, hostedIn, type Made, objectOf } from './build.ts';
 
 interface Example {
@@ -45,7 +46,13 @@ async function completed(...objects: readonly object[]): Promise<{ cluster: Host
 }
 
 function objectsOf({ cluster, status, objects = [] }: Example): object[] {
-  const others = objects.flatMap((object) => Object.entries(object).map(([name, words]) => MAKERS[name]?.(...words) ?? {}));
+  const others = objects.flatMap((object) =>
+    Object.entries(object).map(([name, words]) => {
+      const make = MAKERS[name];
+      if (!make) throw new Error(`there is no function ${name}`);
+      return make(...words);
+    }),
+  );
   return [{ ...hostedCluster(cluster), ...(status && { status }) }, ...others];
 }
 
@@ -57,6 +64,7 @@ const EXAMPLES = load(readFileSync('test/hosted/hub.yaml', 'utf8')) as Readonly<
 
 describe.each(Object.entries(EXAMPLES))('%s', (_, examples) => {
   test.each(Object.entries(examples))('%s', async (_, example) => {
+    onlyKeys(example, 'cluster status objects', 'forwarded workers services proxied why notes');
     const { flows, notes } = (await completed(...objectsOf(example))).flows;
     const forwarded = flows
       .filter(({ source }) => source === 'external-load-balancer')

@@ -84,7 +84,7 @@ test('an empty file beside others is not a problem', async () => {
 
 describe('what is no readable file', () => {
   test('is a problem each, and the rest is linted', async () => {
-    const outcome = await runOn({ 'good.yaml': pod('good') }, { paths: ['.', 'missing.yaml', 'no/*.yaml'] }, (folder) => {
+    const outcome = await runOn({ 'good.yaml': pod('good') }, { paths: ['.', 'missing.yaml', 'no/*.yaml', 'pipe.yaml'] }, (folder) => {
       mkdirSync(join(folder, 'folder.yaml'));
       symlinkSync('nowhere.yaml', join(folder, 'dangling.yaml'));
       symlinkSync('loop.yaml', join(folder, 'loop.yaml'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../config/command-line.ts';
+import { onlyKeys } from '../only-keys.ts';
 import { pod, portsOf } from './chart-text.ts';
 
 /** A group of `chart-values.yaml`, which explains each key. */
@@ -28,18 +29,17 @@ async function undeclaredIn(container: string, values: string): Promise<number> 
   return JSON.parse((await folder.run('--rule undeclared-host-port --format json --no-helm .')).stdout).findings.length;
 }
 
-describe.each(GROUPS)(
-  '$about',
-  ({ ports, values = '', host = 'hostNetwork: true', hosts = [], conditions = [], containers = [], pairs = [] }) => {
-    test.each([
-      ...[...hosts, ...conditions.map(branch)].map((text) => [text, pod(text), values] as const),
-      ...containers.map((text) => [text, pod(host, text), values] as const),
-      ...pairs.map((pair) => [JSON.stringify(pair), pod(host, pair.container), pair.values] as const),
-    ])('%s', async (_, template, given) => {
-      expect(await portsOf(chart(template, given))).toEqual(ports);
-    });
-  },
-);
+describe.each(GROUPS)('$about', (group) => {
+  onlyKeys(group, 'about ports values host', 'hosts conditions containers pairs');
+  const { ports, values = '', host = 'hostNetwork: true', hosts = [], conditions = [], containers = [], pairs = [] } = group;
+  test.each([
+    ...[...hosts, ...conditions.map(branch)].map((text) => [text, pod(text), values] as const),
+    ...containers.map((text) => [text, pod(host, text), values] as const),
+    ...pairs.map((pair) => [JSON.stringify(pair), pod(host, pair.container), pair.values] as const),
+  ])('%s', async (_, template, given) => {
+    expect(await portsOf(chart(template, given))).toEqual(ports);
+  });
+});
 
 describe('the host network', () => {
   const flag = (steps: string, condition = '$on'): string => `${steps}\n  ${branch(condition)}`;

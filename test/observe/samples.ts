@@ -28,6 +28,10 @@ export function samples(folder = FOLDER): readonly Sample[] {
 function readSample(section: string): Sample {
   const [title = ''] = section.split('\n');
   const blocks = [...section.matchAll(/^```(\w+)(?: (\S+))?(?: nodes=(\S+))?\n(.*?)^```$/gms)];
+  const kinds = blocks.map((block) => block[1]).join(' ');
+  const fences = section.match(/^```/gm) ?? [];
+  if (!/^(?:capture )+(?:sockets|problems|sockets problems)$/.test(kinds) || fences.length !== 2 * blocks.length)
+    throw new Error(`${title} has the blocks ${kinds}`);
   const linesOf = (kind: string) => blocks.filter((block) => block[1] === kind).flatMap((block) => (block[4] ?? '').trim().split('\n'));
   return {
     title,

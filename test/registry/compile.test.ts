@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Assignment } from '../../src/model/registry.ts';
 import { type Compiled, compileRegistry } from '../../src/registry/compile.ts';
+import { onlyKeys } from '../only-keys.ts';
 
 function compile(...lines: string[]): Compiled {
   return compileRegistry(lines.join('\n'), { path: 'ports.md', name: 'test' });
@@ -29,7 +30,13 @@ interface Example {
 
 const EXAMPLES = load(readFileSync('test/registry/documents.yaml', 'utf8')) as Readonly<Record<string, Example>>;
 
-test.each(Object.entries(EXAMPLES))('%s', (_, { document, rows, problems: expectedProblems = [], notes: expectedNotes = [] }) => {
+test.each(Object.entries(EXAMPLES))('%s', (_, example) => {
+  const {
+    document,
+    rows,
+    problems: expectedProblems = [],
+    notes: expectedNotes = [],
+  } = onlyKeys(example, 'document problems notes', 'rows');
   const { registry, problems, notes } = compileRegistry(document, { path: 'ports.md', name: 'test' });
   const isWhole = rows.every((row) => typeof row === 'string');
   const shown = ({ port, endPort, protocol, process }: Assignment) =>

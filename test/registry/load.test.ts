@@ -12,16 +12,25 @@ describe('a registry of one’s own', () => {
   test('may be YAML with only what is needed', async () => {
     const { registry, problems } = await load('own.yaml', 'version: 1\nname: acme\nassignments:\n  - port: 9104\n    process: relay\n');
     expect(problems).toEqual([]);
-    expect(registry?.assignments).toMatchObject([
+    expect(registry?.assignments).toEqual([
       {
         registry: 'acme',
         protocol: 'TCP',
         port: 9104,
         endPort: 9104,
         process: 'relay',
+        applicationProtocol: null,
         exposure: 'external',
+        controlPlaneOnly: null,
+        team: null,
+        since: null,
+        removed: null,
+        notes: null,
+        citation: { document: 'own.yaml', table: 'assignments', line: 4 },
         owners: [],
         status: 'active',
+        presence: null,
+        when: null,
       },
     ]);
   });

@@ -41,6 +41,7 @@ describe.each([
 
   test.each(readdirSync(folder).sort())('%s has the marked findings only', async (name) => {
     const manifest = readFileSync(path.join(folder, name), 'utf8');
+    expect(manifest).toMatch(/\S/);
     const result = await lintManifest(manifest, rules, name);
     expect(result.problems).toEqual([]);
     expect(marksOfResult(result)).toEqual(marksOf(manifest));

@@ -36,6 +36,13 @@ describe('every kind that makes pods is a workload', () => {
   });
 });
 
+test('a container of an OpenShift Template has the name that its parameters make', async () => {
+  const pod = indent(POD.replace('name: main', 'name: ${NAME}-x'), 2).trimStart();
+  expect(await declaredIn(`kind: Template\nparameters: [{name: NAME, value: main}]\nobjects:\n- ${pod}`)).toEqual([
+    'Pod nodes/agent/main-x: 9103 at 14:24 "9103"',
+  ]);
+});
+
 describe('static pods', () => {
   test.each([
     ['manifests/static-pods/agent.yaml', true],

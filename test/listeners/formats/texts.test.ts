@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commandsOfUnit, matchesKey, readSettings, readSockets } from '../../../src/listeners/formats/index.ts';
 import type { ConfigurationFormat } from '../../../src/model/program.ts';
 import { isKnown, joinTexts, knownText, spanOfText, stepsOfText, unknownNames } from '../../../src/text/text.ts';
+import { onlyKeys } from '../../only-keys.ts';
 import { bindsOf, describeSettings, describeSockets, file, placeOf, template } from './build.ts';
 
 interface Text {
@@ -16,7 +17,8 @@ interface Text {
 
 const TEXTS = load(readFileSync(new URL('texts.yaml', import.meta.url), 'utf8')) as readonly Text[];
 
-test.each(TEXTS)('$format: $title', ({ format, text, sockets, settings }) => {
+test.each(TEXTS)('$format: $title', (example) => {
+  const { format, text, sockets, settings } = onlyKeys(example, 'title format text', 'sockets settings');
   if (sockets) expect(describeSockets(text, readSockets(format, file(text)))).toEqual(sockets);
   if (settings) expect(describeSettings(text, readSettings(format, file(text)))).toEqual(settings);
 });
