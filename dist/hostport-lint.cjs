@@ -1532,7 +1532,10 @@ function* conflictsOf(claims) {
 function mayShareHub(a, b, rootDepth) {
   if (a.install !== b.install) return a.install === "" || b.install === "";
   if (a.install !== "" || a.path === b.path) return true;
-  return ![a, b].some(({ path: path60 }) => areAside(path60.split("/").slice(rootDepth, -1)));
+  const [here, there] = [foldersOf(a), foldersOf(b)];
+  const apart = commonParts(here, there);
+  const isEnvironment = (folders, depth) => ENVIRONMENT.test(folders[depth] ?? "") && (depth === apart || OF_ENVIRONMENTS.test(folders[depth - 1] ?? ""));
+  return ![here, there].some((folders) => areAside(folders.filter((_, depth) => depth >= rootDepth && !isEnvironment(folders, depth))));
 }
 function areOneCluster(a, b) {
   return a.name === b.name && a.namespace === b.namespace;
@@ -1562,7 +1565,7 @@ function onlyItemOf(lists) {
   const items = lists.flatMap((list3) => list3.slice(0, 2));
   return items.length === 1 ? items[0] : void 0;
 }
-var indexPools, indexClusters;
+var foldersOf, ENVIRONMENT, OF_ENVIRONMENTS, indexPools, indexClusters;
 var init_hosted_rule = __esm({
   "rules/hosted-rule.ts"() {
     "use strict";
@@ -1571,6 +1574,9 @@ var init_hosted_rule = __esm({
     init_rule();
     init_once();
     init_words();
+    foldersOf = onceForObject(({ path: path60 }) => path60.split("/").slice(0, -1));
+    ENVIRONMENT = /^(test|testing|demo|e2e)$/i;
+    OF_ENVIRONMENTS = /^(clusters|environments?|envs?|overlays?)$/i;
     indexPools = onceForObject(
       (pools) => groupBy(pools, ({ namespace, clusterName: clusterName2 }) => namespacedName(namespace, clusterName2?.value))
     );
@@ -14868,7 +14874,7 @@ function createCharts() {
     const values = valuesOf6(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path60, install }, isWanted) => foldersOf(path60).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path60, install }, isWanted) => foldersOf2(path60).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -14891,7 +14897,7 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path60) {
+function foldersOf2(path60) {
   return [...path60.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path60.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
@@ -43348,7 +43354,7 @@ var init_actions2 = __esm({
 });
 
 // src/lsp/folders.ts
-function foldersOf3({ workspaceFolders, rootUri }) {
+function foldersOf4({ workspaceFolders, rootUri }) {
   const uris = workspaceFolders && workspaceFolders.length > 0 ? workspaceFolders.map(({ uri }) => uri) : rootUri ? [rootUri] : [];
   return uris.flatMap((uri) => fileOf3(uri) ?? []);
 }
@@ -43996,7 +44002,7 @@ function serve(given2, { input, output, cwd, env: env2, worker, exit }) {
       env: env2,
       worker,
       log,
-      folders: foldersOf3(params),
+      folders: foldersOf4(params),
       publish: (uri, version, diagnostics) => {
         void connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } }).catch(() => void 0);
       }
@@ -48164,13 +48170,13 @@ function valuesOf4({ list: list3, git }, files2) {
     isExcluded: exclude === true
   }));
   if (elements.length + directories.length === 0) return null;
-  const folders = foldersOf2(files2).filter((names) => {
+  const folders = foldersOf3(files2).filter((names) => {
     const matching = directories.filter(({ matches: matches4 }) => matches4(names));
     return matching.length > 0 && !matching.some(({ isExcluded }) => isExcluded);
   });
   return [...elements, ...folders.map((names) => ({ path: names.join("/"), "path.path": names.join("/"), "path.basename": names.at(-1) }))];
 }
-function foldersOf2(files2) {
+function foldersOf3(files2) {
   const folders = files2.flatMap(
     (file) => file.split("/").slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join("/"))
   );

@@ -117,12 +117,24 @@ export function* conflictsOf(claims: readonly Claim[]): Iterable<Conflict> {
   }
 }
 
-/** Files of tests and examples, below the folder with all files, are applied one at a time. */
+/**
+ * Files of tests and examples, below the folder with all files, are applied one at a time. A folder such as `test` beside others or in
+ * `clusters` is an environment, which may be on the hub of the others.
+ */
 function mayShareHub(a: JudgedCluster, b: JudgedCluster, rootDepth: number): boolean {
   if (a.install !== b.install) return a.install === '' || b.install === '';
   if (a.install !== '' || a.path === b.path) return true;
-  return ![a, b].some(({ path }) => areAside(path.split('/').slice(rootDepth, -1)));
+  const [here, there] = [foldersOf(a), foldersOf(b)];
+  const apart = commonParts(here, there);
+  const isEnvironment = (folders: readonly string[], depth: number): boolean =>
+    ENVIRONMENT.test(folders[depth] ?? '') && (depth === apart || OF_ENVIRONMENTS.test(folders[depth - 1] ?? ''));
+  return ![here, there].some((folders) => areAside(folders.filter((_, depth) => depth >= rootDepth && !isEnvironment(folders, depth))));
 }
+
+const foldersOf = onceForObject(({ path }: JudgedCluster) => path.split('/').slice(0, -1));
+/** Folders of tests whose names are also those of environments. */
+const ENVIRONMENT = /^(test|testing|demo|e2e)$/i;
+const OF_ENVIRONMENTS = /^(clusters|environments?|envs?|overlays?)$/i;
 
 /** True if two texts describe the same cluster in two states. */
 function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
